@@ -1,0 +1,249 @@
+"""What page and engine say to each other: one JSON text a request, one JSON text an answer.
+
+build.py writes these types as TypeScript (web/src/protocol.ts). Cards, melds and moves are text
+in the one notation. A request carries the whole record of its match; the engine keeps the matches
+it has opened as a cache only, so any worker can answer any request.
+"""
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+
+class Start(TypedDict):
+    """A match that is to begin."""
+
+    rules: str  # name of a system: "jokeren-13"
+    options: NotRequired[dict[str, Any]]  # changed options by name
+    seats: list[list[str]]  # [name, kind] each; kind "person" or a bot's name: "steady"
+    seed: str  # text; the page draws 80 random bits
+
+
+class Request(TypedDict):
+    """A question. `op` says which of the other fields it needs; `seat` is the one that looks."""
+
+    id: int  # echoed in the answer
+    op: Literal[
+        "hello",  # → Hello
+        "open",  # start or record → Position, with the whole log of the deal
+        "view",  # record, seat → Position, with the whole log of the deal
+        "moves",  # record, seat → Moves: the legal moves, at most `limit` of them
+        "judge",  # record, seat, groups, selected → Judgement
+        "play",  # record, seat, move → Position after it, `events` from `since`
+        "deal",  # record, seat → Position with the next deal dealt
+        "back",  # record, seat → Position before the seat's last step
+        "bot",  # record → Choice of the bot on turn, from its own view alone
+        "readings",  # record, cards → Readings
+        "arrange",  # record, cards → Arranged
+        "check",  # toml → Checked
+        "replay",  # record → Replayed
+    ]
+    start: NotRequired[Start]
+    record: NotRequired[str]
+    seat: NotRequired[int]
+    move: NotRequired[str]
+    groups: NotRequired[list[list[str]]]  # cards staged together, in any order
+    selected: NotRequired[list[str]]  # cards picked but not staged
+    cards: NotRequired[list[str]]
+    toml: NotRequired[str]
+    limit: NotRequired[int]
+
+
+class Refusal(TypedDict):
+    """Why something is not allowed: text `refusal-CODE` filled with `args`, and the rule id."""
+
+    code: str
+    args: dict[str, Any]  # numbers, card texts, lists of card texts, seat numbers
+    rule: str  # "J5": an anchor of the rules page
+
+
+class Failure(TypedDict):
+    """The answer to a request that could not be served; nothing has changed."""
+
+    id: int
+    ok: Literal[False]
+    kind: Literal["illegal", "ambiguous", "unreadable", "bug"]
+    refusal: NotRequired[Refusal]  # kind "illegal"
+    meanings: NotRequired[list[str]]  # kind "ambiguous": the moves that the text may mean
+    code: NotRequired[str]  # kind "unreadable": text `error-CODE`
+    args: NotRequired[dict[str, Any]]  # kind "unreadable"; has `line` where there is one
+    detail: NotRequired[str]  # kind "bug": for a report, not for reading
+
+
+class Event(TypedDict):
+    """Something that happened, as the seat that looks may know it: text `event-CODE`."""
+
+    code: str  # draw, take, meld, lay-off, reclaim, discard, renew, out, blocked, scored, ended
+    args: dict[str, Any]  # `seat` where a seat did it; cards as text, "?" where hidden
+
+
+class CardFace(TypedDict):
+    """A card lying in a meld."""
+
+    card: str  # "*", "7h"
+    stands: str  # what it counts as: "7h" (itself), or "7" where only the rank is named
+
+
+class MeldInfo(TypedDict):
+    number: int  # from 1, in the order laid
+    owner: int
+    kind: Literal["set", "run"]
+    cards: list[CardFace]  # in order, low to high or by suit
+    fresh: bool  # laid in the turn under way
+
+
+class SeatInfo(TypedDict):
+    name: str
+    kind: str  # "person" or a bot's name
+    cards: int
+    known: list[str]  # cards everybody knows to be in this hand
+    opened: bool
+    score: str  # of the match so far; "44" or "9/2"
+    dealScores: list[str]  # of every ended deal
+
+
+class Opening(TypedDict):
+    """How far the seat's opening has come in this turn; absent once it has opened or if none."""
+
+    points: int
+    needed: int
+
+
+class DealEnd(TypedDict):
+    """The last deal, when it has ended: all hands lie open."""
+
+    out: int | None  # the seat that went out, None when blocked
+    reason: str  # text `end-REASON`: "out", "stock-exhausted", "table-unchanged", "no-draw"
+    rule: str
+    hands: list[list[str]]
+    costs: list[list[str]]  # points of each card of `hands`
+    scores: list[str]  # what this deal added, by seat
+
+
+class Position(TypedDict):
+    """The match as one seat may see it."""
+
+    id: int
+    ok: Literal[True]
+    at: int  # position's number: deals begun + moves made
+    record: str
+    rules: str
+    options: dict[str, Any]  # changed ones
+    deal: int  # from 1
+    deals: int | None  # of the match, None where it goes to a target
+    dealer: int
+    turn: int  # seat to act
+    phase: Literal["draw", "play", "over"]
+    seat: int
+    hand: list[str]
+    seats: list[SeatInfo]
+    table: list[MeldInfo]
+    stock: int
+    discard: int
+    top: str | None
+    drawn: str | None  # by the seat to act in this turn: "stock", "discard 7h"; "stock 7h" if its own
+    owed: int  # jokers reclaimed and not yet laid again
+    opening: Opening | None
+    draws: list[str]  # which of "draw", "take", "decline" are legal now for `seat`
+    canBack: bool  # `seat` may take its last step back
+    events: list[Event]  # of this deal, from number `since` on
+    since: int
+    end: DealEnd | None
+    winners: list[int] | None  # of the match, when it is over
+    ranks: list[int] | None  # place of each seat in the final standing, from 1; equals share
+
+
+class Moves(TypedDict):
+    id: int
+    ok: Literal[True]
+    at: int
+    moves: list[str]
+    more: bool  # the list was cut at `limit`
+
+
+class GroupVerdict(TypedDict):
+    """One staged group, judged as a new meld by its shape alone."""
+
+    readings: list[str]  # every meld it can be: "6h *=7h 8h"
+    kind: Literal["set", "run"] | None
+    points: int  # what it adds to an opening (of the first reading)
+    refusal: Refusal | None  # why it is none
+
+
+class Lay(TypedDict):
+    """What would happen if all staged groups were laid now."""
+
+    moves: list[str]  # the ways to do it; several where a wild card can mean several cards
+    refusal: Refusal | None
+    points: int  # opening points laid this turn and staged
+    needed: int | None  # None where no opening is pending
+
+
+class Use(TypedDict):
+    """One thing that can or can't be done with the selected cards."""
+
+    meld: int | None  # number of the meld concerned; None for the discard
+    moves: list[str]  # legal ways; one click each
+    refusal: Refusal | None  # where there is none
+
+
+class Judgement(TypedDict):
+    id: int
+    ok: Literal[True]
+    at: int
+    groups: list[GroupVerdict]
+    lay: Lay
+    selection: GroupVerdict | None  # the selected cards as one more meld; None if none is selected
+    lone: Lay | None  # what laying just the selected cards would do
+    adds: list[Use]  # laying the selected cards off, one entry a meld on the table
+    swaps: list[Use]  # the selected single card for a joker, one entry a meld with a wild card
+    discard: Use | None  # throwing the selected single card
+
+
+class Choice(TypedDict):
+    id: int
+    ok: Literal[True]
+    at: int
+    move: str
+
+
+class Readings(TypedDict):
+    id: int
+    ok: Literal[True]
+    melds: list[str]
+
+
+class Arranged(TypedDict):
+    id: int
+    ok: Literal[True]
+    melds: list[str]
+    left: list[str]
+    cost: int
+
+
+class CheckedAsk(TypedDict):
+    file: str
+    ask: int
+    ok: bool
+    got: str
+
+
+class Checked(TypedDict):
+    id: int
+    ok: Literal[True]
+    asks: list[CheckedAsk]
+
+
+class Replayed(TypedDict):
+    id: int
+    ok: Literal[True]
+    record: str  # printed again
+    deals: list[list[str]]  # scores of each ended deal, by seat
+    over: bool
+
+
+class Hello(TypedDict):
+    id: int
+    ok: Literal[True]
+    version: str  # of the wheel
+    build: str  # build id
+    systems: list[str]
+    bots: list[str]
