@@ -1,0 +1,211 @@
+/**
+ * What the components see: one immutable snapshot of the table and the intents that change it.
+ *
+ * Types only. `store.ts` makes the snapshots; components read `store.state`, are told of each new
+ * one by `store.subscribe`, and call the intents. Nothing else passes between the two.
+ */
+import type { Event, Hello, Judgement, Position } from "./protocol.ts";
+
+/** Arguments of a text: numbers, seats, card texts ("7h", "*=7h"), lists of them. */
+export type Args = Readonly<Record<string, unknown>>;
+
+/** Why the engine did not start; text `ui-engine-CODE`. */
+export type EngineFailureCode =
+  | "missing" // a file is not there: args.status
+  | "wrong-type" // a web page or something else came instead of the file
+  | "truncated" // the file is cut short or changed: args.got, args.want
+  | "unreachable" // no answer for the file at all: offline, blocked
+  | "blocked" // the page's security policy or the browser forbids WebAssembly
+  | "timeout" // started, and never became ready: args.seconds
+  | "crashed" // Python or the worker died and did not come back: args.detail
+  | "build-mismatch"; // page and engine are of different builds: a reload helps
+
+export interface EngineFailure {
+  readonly code: EngineFailureCode;
+  readonly file: string | null; // name of the file at fault, where one is
+  readonly args: Args;
+}
+
+export interface EngineState {
+  readonly status: "starting" | "ready" | "restarting" | "failed";
+  /** What is being done now; text `ui-step-STEP`. */
+  readonly step: "check" | "python" | "wheel" | "engine" | null;
+  readonly file: string | null; // being loaded
+  readonly done: number; // bytes loaded
+  readonly total: number | null; // bytes to load, null where unknown
+  readonly failure: EngineFailure | null; // status "failed"
+  readonly hello: Hello | null; // once ready
+}
+
+/** One physical card in the own hand. Twins differ in `key` only. */
+export interface HandCard {
+  readonly key: string; // stable for as long as the card stays in the hand
+  readonly card: string; // "7h", "*"
+  readonly selected: boolean;
+  readonly fresh: boolean; // came last: drawn, taken or reclaimed in this turn
+  readonly group: number | null; // index into `groups` where it is staged
+}
+
+/** One sentence for the player: Fluent text `id` with `args`. */
+export interface Message {
+  readonly serial: number; // grows with each message, so that a repeated one is said again
+  readonly tone: "info" | "refusal" | "event" | "good";
+  readonly id: string; // "refusal-…", "event-…", "end-…", "error-…", "ui-…"
+  readonly args: Args;
+  readonly rule: string | null; // "J5": anchor of the rules page
+}
+
+/** Several moves would do what was asked; the player picks one with `choose(move)`. */
+export interface ChoiceAsked {
+  readonly about: "draw" | "lay" | "lay-off" | "reclaim" | "discard";
+  readonly moves: readonly string[]; // move texts: "add *=10s to 1"
+}
+
+export interface Settings {
+  readonly botPace: "slow" | "normal" | "fast" | "instant";
+  readonly fourColours: boolean;
+  readonly sort: SortBy; // the order that the sort button gives
+  readonly letters: boolean; // single letters work as keys
+  readonly motion: boolean; // cards move; off is also taken from the system's setting
+}
+
+export type SortBy = "suit" | "rank";
+
+/** A match that lies saved in this browser. */
+export interface SavedMatch {
+  readonly id: string;
+  readonly rules: string;
+  readonly names: readonly string[]; // by seat
+  readonly seat: number; // the player's own
+  readonly deal: number;
+  readonly deals: number | null;
+  readonly scores: readonly string[]; // by seat
+  readonly over: boolean;
+  readonly changed: number; // milliseconds since 1970
+}
+
+/** Something the player should know that lasts; text `ui-notice-CODE`. */
+export interface Notice {
+  readonly code:
+    | "not-saved" // saving failed; play goes on in memory
+    | "storage-blocked" // nothing can be saved in this browser at all
+    | "bad-save-set-aside" // a save can't be read: kept aside, downloadBadSave(key)
+    | "newer-save" // a save of a newer version: left as it is
+    | "other-tab"; // the same match is open in another tab: takeOver() plays on here
+  readonly args: Args;
+  readonly key: string | null; // what downloadBadSave and dismiss take
+}
+
+export interface TableState {
+  readonly engine: EngineState;
+  /** False until the saves were read; then either a match is open or `saved` can be offered. */
+  readonly loaded: boolean;
+  /** The match as the player's seat sees it; null: no match is open. */
+  readonly position: Position | null;
+  /** What happened in this deal, from its first event on. */
+  readonly log: readonly Event[];
+  /** The events of the newest answer alone, for announcing and for animation. */
+  readonly news: readonly Event[];
+  /** The own hand in the player's own order, staged cards included. */
+  readonly hand: readonly HandCard[];
+  /** Keys of the cards staged together, a list a group. */
+  readonly groups: readonly (readonly string[])[];
+  /** Verdicts on `groups` and the selection at this position; null while they are being fetched. */
+  readonly judgement: Judgement | null;
+  readonly message: Message | null;
+  readonly choice: ChoiceAsked | null;
+  /** The bot's seat that is about to move. */
+  readonly thinking: number | null;
+  /** A move of the player is on its way: intents that play are ignored meanwhile. */
+  readonly pending: boolean;
+  readonly settings: Settings;
+  readonly saved: SavedMatch | null;
+  readonly notices: readonly Notice[];
+}
+
+export interface NewMatch {
+  readonly rules: string; // "jokeren-13"
+  readonly seats: number;
+  readonly names: readonly string[]; // by seat; the player first. Missing ones are filled in
+  readonly bot?: string; // who plays the other seats ["steady"]
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seed?: string; // drawn at random unless given
+}
+
+/** An action that `explain` can be asked about. */
+export type ActionName =
+  | "draw"
+  | "take"
+  | "lay"
+  | "lay-off"
+  | "reclaim"
+  | "discard"
+  | "back"
+  | "next-deal";
+
+/**
+ * The intents. None throws and none need be awaited: what comes of it is in the next snapshots, and
+ * what is not allowed ends as `message` with the engine's refusal.
+ */
+export interface TableStore {
+  readonly state: TableState;
+  /** Calls `listener` after each change; returns what ends that. */
+  subscribe(listener: (state: TableState) => void): () => void;
+
+  /** Reads the saves, starts the engine and goes on with the match that was open. */
+  start(): Promise<void>;
+  newMatch(match: NewMatch): Promise<void>;
+  /** Opens the saved match. */
+  resume(): Promise<void>;
+  /** Puts the match away; it stays saved until it is over or another begins. */
+  leave(): Promise<void>;
+  /** The same seats again with a new seed. */
+  rematch(): Promise<void>;
+  nextDeal(): Promise<void>;
+
+  draw(): Promise<void>;
+  take(): Promise<void>;
+  /** One tap: the only legal draw; asks where there are several, explains where there is none. */
+  drawOnly(): Promise<void>;
+  /** Lays the staged groups, or the selection when nothing is staged. */
+  lay(): Promise<void>;
+  /** Lays the selection off: on that meld, or on the one that fits; asks where several do. */
+  layOff(meld: number | null): Promise<void>;
+  /** Puts the selected card for the joker of that meld. */
+  reclaim(meld: number): Promise<void>;
+  /** Throws the selected card. */
+  discard(): Promise<void>;
+  /** Takes the own last step of this turn back. */
+  back(): Promise<void>;
+  /** Plays one of `choice.moves`. */
+  choose(move: string): Promise<void>;
+  /** Drops the question in `choice`. */
+  dismissChoice(): void;
+  /** Says why an action is not possible now, or what it would do. */
+  explain(action: ActionName, meld?: number): Promise<void>;
+
+  toggle(key: string): void;
+  select(keys: readonly string[]): void;
+  /** Unselects all; staged groups stay. */
+  clear(): void;
+  /** Makes the selected cards one more staged group. */
+  stage(): void;
+  unstage(group: number): void;
+  /** Moves a card to that place of the hand (0 first). */
+  move(key: string, toIndex: number): void;
+  /** Moves several, kept in their order, so that the first comes to that place. */
+  moveMany(keys: readonly string[], toIndex: number): void;
+  sort(by: SortBy): void;
+
+  /** After a failure: starts the engine again. */
+  retry(): Promise<void>;
+  setSetting<K extends keyof Settings>(name: K, value: Settings[K]): void;
+  /** Puts a notice away. */
+  dismiss(notice: Notice): void;
+  /** A save that could not be read, as text for a file; null where there is none. */
+  badSave(key: string): Promise<string | null>;
+  /** Hands that text to the browser as a file to keep. */
+  downloadBadSave(key: string): Promise<void>;
+  /** Plays the match on in this tab; the other one lets go. */
+  takeOver(): Promise<void>;
+}
