@@ -162,8 +162,8 @@ refusal-reclaim-unused =
        *[other] The { $owed } jokers that you took must be laid again in this turn.
     } Use it in a new meld or lay it off, or take the exchange back.
 refusal-reclaim-stuck =
-    If you put { $card } into meld { $meld } now, you can’t lay the joker again in this turn. Take
-    a joker only when you have a place for it.
+    If you took that joker now, you could not lay it again in this turn. Take a joker only when
+    you have a place for it.
 
 
 ## Refusals: opening, and ending the turn
