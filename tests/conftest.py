@@ -1,0 +1,22 @@
+"""Settings of every test: fixed seeds, no time limits a slow machine would miss."""
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "meldbook",
+    derandomize=True,  # the same cases on every machine; `hypothesis.seed` finds new ones
+    deadline=None,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("meldbook")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Which browsers the tests of the built site use."""
+    parser.addoption(
+        "--browsers",
+        default="chromium,firefox,webkit",
+        help="narrow the browser tests to some of chromium,firefox,webkit",
+    )

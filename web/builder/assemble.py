@@ -1,0 +1,48 @@
+"""Putting the parts into site/: what has changed is copied, what no step made is removed."""
+
+import filecmp
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+
+from web.builder.paths import SITE
+from web.builder.stamps import files
+from web.builder.tools import BuildError
+
+_KEPT = "README.md"  # about the folder itself; the only file of it in git
+
+
+def assemble(parts: Iterable[Path]) -> tuple[int, int]:
+    """Make site/ the union of the parts; the numbers of files written and removed."""
+    wanted: dict[str, Path] = {}
+    for part in parts:
+        for file in files([part]):
+            name = file.relative_to(part).as_posix()
+            if name in wanted:
+                raise BuildError(f"Two steps made {name}.", "Each file of the site has one maker.")
+            wanted[name] = file
+    removed = _remove_others(set(wanted) | {_KEPT})
+    written = sum(_update(file, SITE / name) for name, file in wanted.items())
+    return written, removed
+
+
+def _remove_others(wanted: set[str]) -> int:
+    """Remove every file that is not wanted, and folders left empty."""
+    removed = 0
+    for path in sorted(SITE.rglob("*"), reverse=True):
+        if path.is_dir() and not path.is_symlink():
+            if not any(path.iterdir()):
+                path.rmdir()
+        elif path.is_symlink() or path.relative_to(SITE).as_posix() not in wanted:
+            path.unlink()
+            removed += 1
+    return removed
+
+
+def _update(source: Path, target: Path) -> bool:
+    """Copy a file unless the same bytes are there; whether it was copied."""
+    if target.is_file() and filecmp.cmp(source, target, shallow=False):
+        return False
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+    return True

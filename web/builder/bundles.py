@@ -1,0 +1,65 @@
+"""What npm brings: the scripts and styles bundled by esbuild, Pyodide, and the types' check."""
+
+import json
+import shutil
+from pathlib import Path
+
+from web.builder.environment import Node
+from web.builder.paths import WEB
+from web.builder.tools import BuildError, run
+
+PACKAGES = (WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc")
+MODULES = WEB / "node_modules"
+PYODIDE = (
+    "pyodide.mjs",
+    "pyodide.asm.mjs",
+    "pyodide.asm.wasm",
+    "python_stdlib.zip",
+    "pyodide-lock.json",
+)
+_ENTRIES = ("src/pages/app.ts", "src/engine/worker.ts")
+_OPTIONS = (
+    "--bundle",
+    "--format=esm",
+    "--target=es2022",
+    "--minify",
+    "--charset=utf8",
+    "--legal-comments=none",  # licences.txt carries them whole
+    "--entry-names=[name]",
+    "--log-level=warning",
+)
+
+
+def install_packages(_part: Path, node: Node) -> None:
+    """Fill web/node_modules with exactly what the lock file names."""
+    run(
+        (*node.npm, "ci", "--ignore-scripts"),
+        folder=WEB,
+        env=node.env,
+        remedy="Is the network there, and the npm registry reachable? npm's own words are above.",
+    )
+
+
+def make_bundles(part: Path, node: Node, names: dict[str, str]) -> None:
+    """Bundle the page and the worker; `names` are the constants known at build time."""
+    defines = [f"--define:{name}={json.dumps(value)}" for name, value in names.items()]
+    esbuild = MODULES / "esbuild" / "bin" / "esbuild"
+    run(
+        (node.program, esbuild, *_ENTRIES, *_OPTIONS, *defines, f"--outdir={part}"),
+        folder=WEB,
+        remedy="Mend what esbuild names above.",
+    )
+
+
+def make_pyodide(part: Path) -> None:
+    """Copy the files that a start of Pyodide reads."""
+    target = part / "pyodide"
+    target.mkdir()
+    for name in PYODIDE:
+        file = MODULES / "pyodide" / name
+        if not file.is_file():
+            raise BuildError(
+                f"{name} is not in the npm package pyodide.",
+                "Take the version that web/package.json names, or change PYODIDE in bundles.py.",
+            )
+        shutil.copyfile(file, target / name)

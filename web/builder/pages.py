@@ -1,0 +1,34 @@
+"""The HTML pages: templates whose {{names}} are filled."""
+
+import re
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+
+from web.builder.paths import WEB
+from web.builder.tools import BuildError
+
+TEMPLATES = WEB / "pages"
+_HOLE = re.compile(r"\{\{([a-z-]+)\}\}")
+
+
+def make(part: Path, build_id: str) -> None:
+    """Write index.html and copy what lies beside it, templates of other steps apart."""
+    page = fill(TEMPLATES / "index.html", {"build": build_id})
+    (part / "index.html").write_text(page, "utf-8")
+    (part / ".nojekyll").touch()
+    for file in sorted(TEMPLATES.iterdir()):
+        if file.is_file() and file.suffix != ".html":
+            shutil.copyfile(file, part / file.name)
+
+
+def fill(template: Path, values: Mapping[str, str]) -> str:
+    """A template with each {{name}} replaced; BuildError for a name without a value."""
+    text = template.read_text("utf-8")
+    unknown = {name for name in _HOLE.findall(text) if name not in values}
+    if unknown:
+        raise BuildError(
+            f"{template.name} asks for {', '.join(sorted(unknown))}.",
+            f"There is only: {', '.join(sorted(values))}.",
+        )
+    return _HOLE.sub(lambda hole: values[hole[1]], text)
