@@ -109,9 +109,9 @@ refusal-set-suit-twice =
 refusal-meld-no-pattern =
     This is no meld: { $cards }. Lay cards of one rank as a set, or cards of one suit in a row
     as a run.
+refusal-run-card-twice = A run can’t have { $card } twice. Leave one of the two in your hand.
 refusal-run-gap =
-    There is a gap between these cards. The cards of a run follow one another, with nothing
-    left out and nothing twice.
+    There is a gap between these cards. The cards of a run follow one another and leave none out.
 refusal-run-suits =
     These cards are in a row, but not of one suit. All cards of a run are of the same suit.
 refusal-run-corner =
@@ -169,8 +169,8 @@ refusal-reclaim-stuck =
 ## Refusals: opening, and ending the turn
 
 refusal-opening-short =
-    { $points } of { $needed } points: too few to open. Lay more in new melds in this turn, or
-    take the cards back.
+    { $points } of { $needed } points: not enough to open. Add new melds in this same turn, or take
+    the cards back.
 refusal-discard-taken =
     You can’t discard { $card } now: you took that card from the discard pile in this same turn.
     Discard another one.
