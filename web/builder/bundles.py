@@ -5,11 +5,13 @@ import shutil
 from pathlib import Path
 
 from web.builder.environment import Node
-from web.builder.paths import WEB
+from web.builder.paths import PARTS, WEB
 from web.builder.tools import BuildError, run
+from web.builder.wheels import only_wheel
 
 PACKAGES = (WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc")
 MODULES = WEB / "node_modules"
+INSTALLED = MODULES / ".package-lock.json"  # npm writes it last
 PYODIDE = (
     "pyodide.mjs",
     "pyodide.asm.mjs",
@@ -26,6 +28,7 @@ _OPTIONS = (
     "--charset=utf8",
     "--legal-comments=none",  # licences.txt carries them whole
     "--entry-names=[name]",
+    "--loader:.ftl=text",
     "--log-level=warning",
 )
 
@@ -40,15 +43,27 @@ def install_packages(_part: Path, node: Node) -> None:
     )
 
 
-def make_bundles(part: Path, node: Node, names: dict[str, str]) -> None:
-    """Bundle the page and the worker; `names` are the constants known at build time."""
+def make_bundles(part: Path, build_id: str) -> None:
+    """Bundle the page and the worker, with the names of this build's files in them."""
+    names = {
+        "__BUILD_ID__": build_id,
+        "__WHEEL__": only_wheel(PARTS / "wheel" / "engine" / build_id),
+        "__MICROPIP__": only_wheel(PARTS / "micropip" / "wheels"),
+    }
     defines = [f"--define:{name}={json.dumps(value)}" for name, value in names.items()]
-    esbuild = MODULES / "esbuild" / "bin" / "esbuild"
     run(
-        (node.program, esbuild, *_ENTRIES, *_OPTIONS, *defines, f"--outdir={part}"),
+        (_esbuild(), *_ENTRIES, *_OPTIONS, *defines, f"--outdir={part}"),
         folder=WEB,
         remedy="Mend what esbuild names above.",
     )
+
+
+def _esbuild() -> Path:
+    """The program for this machine; npm installs the one that fits."""
+    for pattern in ("@esbuild/*/bin/esbuild", "@esbuild/*/esbuild.exe"):
+        for program in MODULES.glob(pattern):
+            return program
+    raise BuildError("npm installed no esbuild for this machine.", "Remove web/node_modules.")
 
 
 def make_pyodide(part: Path) -> None:

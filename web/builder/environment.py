@@ -21,6 +21,7 @@ BUILD_TOOLS = BUILDER / "requirements.txt"
 TEST_TOOLS = TESTS / "requirements.txt"  # holds the build tools as well
 NODE_WHEEL = BUILDER / "node.txt"
 _NODE_AT_LEAST = 20
+_PREPARED = "MELDBOOK_PREPARED"  # tells the program inside .venv that it need not look again
 _PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input")
 _NO_INDEX = "Is the network there, and the package index reachable? pip's own words are above."
 _NO_VENV = (
@@ -51,7 +52,20 @@ def inside() -> bool:
     return Path(sys.prefix).resolve() == VENV.resolve()
 
 
-def prepare(requirements: Path) -> None:
+def enter(requirements: Path) -> None:
+    """Go on inside .venv with these packages: this program starts again there if need be."""
+    if os.environ.pop(_PREPARED, "") != "1":
+        _prepare(requirements)
+    if inside():
+        return
+    os.environ[_PREPARED] = "1"
+    command = [str(venv_python()), *sys.argv]
+    if os.name == "nt":  # there exec would give the terminal back at once
+        sys.exit(subprocess.call(command))
+    os.execv(command[0], command)  # noqa: S606, no shell is wanted
+
+
+def _prepare(requirements: Path) -> None:
     """Make .venv with these packages, unless it has them; tell it in one line."""
     start = time.perf_counter()
     stamp = VENV / f"meldbook-{requirements.parent.name}.stamp"

@@ -34,9 +34,9 @@ def make(part: Path, build_id: str) -> None:
         page = part / "rules" / language / f"{file.stem}.html"
         page.parent.mkdir(parents=True, exist_ok=True)
         page.write_text(fill(TEMPLATE, {**values, "build": build_id}), "utf-8")
-        sentences = part / "texts" / language / f"rules-{file.stem}.json"
-        sentences.parent.mkdir(parents=True, exist_ok=True)
-        sentences.write_text(json.dumps(rules(tokens), ensure_ascii=False, indent=1), "utf-8")
+        shown = part / "texts" / language / f"rules-{file.stem}.json"
+        shown.parent.mkdir(parents=True, exist_ok=True)
+        shown.write_text(json.dumps(sentences(tokens), ensure_ascii=False, indent=1), "utf-8")
 
 
 def read(file: Path) -> tuple[str, list[Token]]:
@@ -80,18 +80,12 @@ def _render(tokens: Sequence[Token]) -> str:
     return rendered
 
 
-def rules(tokens: Sequence[Token]) -> dict[str, str]:
-    """The text of each rule as HTML, by id."""
-    texts: dict[str, list[Token]] = {}
-    current: list[Token] | None = None
+def sentences(tokens: Sequence[Token]) -> dict[str, str]:
+    """The first paragraph of each rule as HTML, by id."""
+    first = {}
     for place, token in enumerate(tokens):
-        if token.type == "heading_open":
-            rule = str(token.attrGet("id"))
-            current = texts.setdefault(rule, []) if _RULE.match(f"{rule} x") else None
-        elif current is not None and not _of_heading(tokens, place):
-            current.append(token)
-    return {rule: _render(text).strip() for rule, text in texts.items()}
-
-
-def _of_heading(tokens: Sequence[Token], place: int) -> bool:
-    return tokens[place].type == "heading_close" or tokens[place - 1].type == "heading_open"
+        rule = str(token.attrGet("id"))
+        if token.type == "heading_open" and _RULE.match(f"{rule} x"):
+            text = tokens[place + 4]  # heading_open, inline, heading_close, paragraph_open, inline
+            first[rule] = _render([text])
+    return first

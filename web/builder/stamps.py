@@ -58,7 +58,7 @@ def run_step(step: Step, place: str) -> bool:
     """Run a step if needed, tell it in one line, and say whether it ran."""
     start = time.perf_counter()
     stamps = _read_stamps()
-    source = inspect.getsourcefile(step.make)
+    source = inspect.getsourcefile(inspect.unwrap(getattr(step.make, "func", step.make)))
     before = digest([*step.inputs, Path(source or "")], step.key)
     known = stamps.get(step.name)
     if step.part.is_dir() and known == {"in": before, "out": _outputs(step)}:

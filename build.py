@@ -1,0 +1,68 @@
+"""Builds the whole static site into site/; `serve` shows it, `test` checks everything.
+
+python3 build.py            build site/, only what has changed
+python3 build.py serve      build, serve at localhost, open the browser
+python3 build.py test       build and run every check
+"""
+
+import argparse
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036, who has an older one should be told
+    sys.exit("Meldbook needs Python 3.11 or newer; this one is " + sys.version.split()[0] + ".")
+
+from web.builder import environment
+from web.builder.paths import SITE
+from web.builder.tools import BuildError
+
+
+def main() -> int:
+    """Run the command; the exit code is 0 only if all went well."""
+    options = _options()
+    try:
+        tools = environment.TEST_TOOLS if options.command == "test" else environment.BUILD_TOOLS
+        environment.enter(tools)
+        return _work(options)
+    except BuildError as problem:
+        print(f"\n{problem.wrong}\n→ {problem.remedy}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return 130
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    commands = parser.add_subparsers(dest="command", metavar="serve | test")
+    serve = commands.add_parser("serve", help="build, serve at localhost, open the browser")
+    serve.add_argument(
+        "--port", type=int, default=8000, help="another one is taken if it is in use"
+    )
+    serve.add_argument("--no-open", action="store_true", help="leave the browser alone")
+    test = commands.add_parser("test", help="build and run every check")
+    test.add_argument("--full", action="store_true", help="as many random cases as promised")
+    test.add_argument(
+        "--browsers",
+        default="chromium,firefox,webkit",
+        help="narrow the tests of the site: chromium,firefox",
+    )
+    return parser.parse_args()
+
+
+def _work(options: argparse.Namespace) -> int:
+    """Do what was asked, with the packages of .venv at hand."""
+    from web.builder import checks, server, steps  # noqa: PLC0415, they need those packages
+
+    node = environment.find_node()
+    steps.build(node)
+    if options.command == "serve":
+        server.serve(SITE, options.port, open_browser=not options.no_open)
+    if options.command == "test":
+        return checks.run_all(node, options.browsers.split(","), full=options.full)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,66 @@
+"""The steps of the build in their order, and the id that names a build."""
+
+from functools import partial
+from pathlib import Path
+
+from web.builder import (
+    assemble,
+    bundles,
+    licences,
+    pages,
+    protocol_types,
+    rules_pages,
+    texts,
+    wheels,
+)
+from web.builder.environment import Node
+from web.builder.paths import BUILDER, ENGINE, ROOT, SITE, WEB
+from web.builder.stamps import Step, digest, files, run_step
+
+PROTOCOL = ENGINE / "protocol.py"
+TYPES = WEB / "src" / "protocol.ts"
+
+
+def build(node: Node) -> None:
+    """Make every part that has changed, and site/ from the parts."""
+    steps = all_steps(node, make_build_id())
+    for number, step in enumerate(steps, 1):
+        run_step(step, f"[{number:2}/{len(steps)}]")
+    written, removed = assemble.assemble(step.part for step in steps)
+    size = sum(file.stat().st_size for file in SITE.rglob("*") if file.is_file()) / 1e6
+    news = f"{written} files written, {removed} removed" if written or removed else "unchanged"
+    print(f"site/ has build {make_build_id()}, {size:.1f} MB: {news}", flush=True)
+
+
+def make_build_id() -> str:
+    """12 hex digits that change with anything the site is made of."""
+    engine = (ENGINE, *wheels.METADATA)
+    web = (WEB / "src", WEB / "pages", WEB / "rules", BUILDER, *bundles.PACKAGES)
+    read = set(files([*engine, *web, ROOT / "build.py"])) - {TYPES}
+    return digest(read)[:12]
+
+
+def all_steps(node: Node, build_id: str) -> list[Step]:
+    """Every step; each reads only what is in git or what an earlier one made."""
+    return [
+        Step(
+            "packages",
+            partial(bundles.install_packages, node=node),
+            bundles.PACKAGES,
+            outputs=(bundles.INSTALLED,),
+        ),
+        Step("types", _write_types, (PROTOCOL,), outputs=(TYPES,)),
+        Step("texts", texts.make, (texts.TEXTS,)),
+        Step("pyodide", bundles.make_pyodide, (bundles.INSTALLED,)),
+        Step("micropip", wheels.make_micropip, (wheels.MICROPIP,)),
+        Step("wheel", partial(wheels.make_engine, build_id=build_id), (), build_id),
+        Step("rules", partial(rules_pages.make, build_id=build_id), (), build_id),
+        Step("bundles", partial(bundles.make_bundles, build_id=build_id), (), build_id),
+        Step("pages", partial(pages.make, build_id=build_id), (), build_id),
+        Step("licences", licences.make, (bundles.INSTALLED, ROOT / "LICENSE")),
+    ]
+
+
+def _write_types(_part: Path) -> None:
+    """Write the protocol's types where the front end imports them."""
+    TYPES.write_text(protocol_types.typescript(PROTOCOL.read_text("utf-8")), "utf-8")
