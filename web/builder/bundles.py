@@ -1,17 +1,14 @@
-"""What npm brings: the scripts and styles bundled by esbuild, Pyodide, and the types' check."""
+"""What npm brings to the site: scripts and styles bundled by esbuild, and Pyodide."""
 
 import json
 import shutil
 from pathlib import Path
 
-from web.builder.environment import Node
+from web.builder.packages import MODULES
 from web.builder.paths import PARTS, WEB
 from web.builder.tools import BuildError, run
 from web.builder.wheels import only_wheel
 
-PACKAGES = (WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc")
-MODULES = WEB / "node_modules"
-INSTALLED = MODULES / ".package-lock.json"  # npm writes it last
 PYODIDE = (
     "pyodide.mjs",
     "pyodide.asm.mjs",
@@ -31,16 +28,6 @@ _OPTIONS = (
     "--loader:.ftl=text",
     "--log-level=warning",
 )
-
-
-def install_packages(_part: Path, node: Node) -> None:
-    """Fill web/node_modules with exactly what the lock file names."""
-    run(
-        (*node.npm, "ci", "--ignore-scripts"),
-        folder=WEB,
-        env=node.env,
-        remedy="Is the network there, and the npm registry reachable? npm's own words are above.",
-    )
 
 
 def make_bundles(part: Path, build_id: str) -> None:

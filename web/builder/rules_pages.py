@@ -87,5 +87,5 @@ def sentences(tokens: Sequence[Token]) -> dict[str, str]:
         rule = str(token.attrGet("id"))
         if token.type == "heading_open" and _RULE.match(f"{rule} x"):
             text = tokens[place + 4]  # heading_open, inline, heading_close, paragraph_open, inline
-            first[rule] = _render([text])
+            first[rule] = _render([text]).replace("\n", " ")
     return first

@@ -7,6 +7,7 @@ from web.builder import (
     assemble,
     bundles,
     licences,
+    packages,
     pages,
     protocol_types,
     rules_pages,
@@ -35,7 +36,7 @@ def build(node: Node) -> None:
 def make_build_id() -> str:
     """12 hex digits that change with anything the site is made of."""
     engine = (ENGINE, *wheels.METADATA)
-    web = (WEB / "src", WEB / "pages", WEB / "rules", BUILDER, *bundles.PACKAGES)
+    web = (WEB / "src", WEB / "pages", WEB / "rules", BUILDER, *packages.INPUTS)
     read = set(files([*engine, *web, ROOT / "build.py"])) - {TYPES}
     return digest(read)[:12]
 
@@ -45,19 +46,19 @@ def all_steps(node: Node, build_id: str) -> list[Step]:
     return [
         Step(
             "packages",
-            partial(bundles.install_packages, node=node),
-            bundles.PACKAGES,
-            outputs=(bundles.INSTALLED,),
+            partial(packages.install, node=node),
+            packages.INPUTS,
+            outputs=(packages.INSTALLED,),
         ),
         Step("types", _write_types, (PROTOCOL,), outputs=(TYPES,)),
         Step("texts", texts.make, (texts.TEXTS,)),
-        Step("pyodide", bundles.make_pyodide, (bundles.INSTALLED,)),
+        Step("pyodide", bundles.make_pyodide, (packages.INSTALLED,)),
         Step("micropip", wheels.make_micropip, (wheels.MICROPIP,)),
         Step("wheel", partial(wheels.make_engine, build_id=build_id), (), build_id),
         Step("rules", partial(rules_pages.make, build_id=build_id), (), build_id),
         Step("bundles", partial(bundles.make_bundles, build_id=build_id), (), build_id),
         Step("pages", partial(pages.make, build_id=build_id), (), build_id),
-        Step("licences", licences.make, (bundles.INSTALLED, ROOT / "LICENSE")),
+        Step("licences", licences.make, (packages.INSTALLED, ROOT / "LICENSE")),
     ]
 
 
