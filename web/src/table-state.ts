@@ -16,6 +16,7 @@ export type EngineFailureCode =
   | "truncated" // the file is cut short or changed: args.got, args.want
   | "unreachable" // no answer for the file at all: offline, blocked
   | "blocked" // the page's security policy or the browser forbids WebAssembly
+  | "no-server" // the page was opened from a file; it must be served
   | "timeout" // started, and never became ready: args.seconds
   | "crashed" // Python or the worker died and did not come back: args.detail
   | "build-mismatch"; // page and engine are of different builds: a reload helps
@@ -29,9 +30,9 @@ export interface EngineFailure {
 export interface EngineState {
   readonly status: "starting" | "ready" | "restarting" | "failed";
   /** What is being done now; text `ui-step-STEP`. */
-  readonly step: "check" | "python" | "wheel" | "engine" | null;
-  readonly file: string | null; // being loaded
-  readonly done: number; // bytes loaded
+  readonly step: "files" | "python" | "wheel" | "engine" | null;
+  readonly file: string | null; // the one loaded last
+  readonly done: number; // bytes loaded in step "files"
   readonly total: number | null; // bytes to load, null where unknown
   readonly failure: EngineFailure | null; // status "failed"
   readonly hello: Hello | null; // once ready
@@ -159,6 +160,8 @@ export interface TableStore {
   resume(): Promise<void>;
   /** Puts the match away; it stays saved until it is over or another begins. */
   leave(): Promise<void>;
+  /** Deletes the saved match; ask the player first. */
+  discardSaved(): Promise<void>;
   /** The same seats again with a new seed. */
   rematch(): Promise<void>;
   nextDeal(): Promise<void>;
@@ -167,7 +170,7 @@ export interface TableStore {
   take(): Promise<void>;
   /** One tap: the only legal draw; asks where there are several, explains where there is none. */
   drawOnly(): Promise<void>;
-  /** Lays the staged groups, or the selection when nothing is staged. */
+  /** Lays the staged groups; a selection that makes a meld is staged first. */
   lay(): Promise<void>;
   /** Lays the selection off: on that meld, or on the one that fits; asks where several do. */
   layOff(meld: number | null): Promise<void>;

@@ -1,0 +1,9 @@
+/** Put in by build.py when it bundles. */
+declare const __BUILD_ID__: string;
+declare const __WHEEL__: string; // file name of the engine's wheel
+declare const __MICROPIP__: string; // file name of micropip's wheel
+
+declare module "*.ftl" {
+  const text: string;
+  export default text;
+}

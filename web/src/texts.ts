@@ -1,0 +1,166 @@
+/**
+ * Everything that is said: Fluent texts filled with what the engine's codes carry.
+ *
+ * `say(id, args)` turns cards, seats and lists among the arguments into words first. English is
+ * bundled and stands in for what another language lacks.
+ */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
+import englishEngine from "../../engine/meldbook/texts/en/engine.ftl";
+import englishPage from "../../engine/meldbook/texts/en/page.ftl";
+import { parseCard } from "./cards.ts";
+import type { Face } from "./cards.ts";
+import type { Event } from "./protocol.ts";
+import type { Args } from "./table-state.ts";
+
+/** Who sits at the table, for the arguments that are seats. */
+export interface Seating {
+  readonly names: readonly string[]; // by seat
+  readonly me: number | null; // the reader's own seat
+}
+
+const NOBODY: Seating = { names: [], me: null };
+
+/** Arguments that are one card in a sentence, lists of cards, seats, and lists by seat. */
+const CARD = new Set(["card", "wild", "stands"]);
+const CARDS = new Set(["cards", "wanted"]);
+const SEAT = new Set(["turn", "dealer", "lead"]);
+const SCORES = new Set(["scores", "totals"]);
+
+export class Texts {
+  readonly #bundles: readonly FluentBundle[];
+
+  /** `sources`: language and Fluent text, the most wanted first. */
+  constructor(sources: readonly (readonly [language: string, text: string])[]) {
+    const bundles = new Map<string, FluentBundle>();
+    for (const [language, text] of sources) {
+      const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+      bundle.addResource(new FluentResource(text));
+      bundles.set(language, bundle);
+    }
+    this.#bundles = [...bundles.values()];
+  }
+
+  has(id: string): boolean {
+    return this.#bundles.some((bundle) => bundle.hasMessage(id));
+  }
+
+  /** The text of an id with its arguments in words; the id itself where there is no text. */
+  say(id: string, args: Args = {}, seating: Seating = NOBODY): string {
+    return this.#format(this.#voice(id, args, seating), this.#words(args, seating));
+  }
+
+  /** What an event of the log says to the reader. */
+  event(event: Event, seating: Seating): string {
+    return this.say(`event-${event.code}`, event.args, seating);
+  }
+
+  /** A card by itself: "7 of hearts", "joker as 7 of hearts", "unknown card". */
+  card(text: string): string {
+    const card = parseCard(text);
+    if (card === null) return text;
+    if (card.kind === "unknown") return this.#format("card-unknown");
+    const name = card.face === null ? this.#format("joker") : this.#face(card.face);
+    if (card.stands === null) return name;
+    const stands = this.#face(card.stands);
+    return card.kind === "joker"
+      ? this.#format("joker-as", { card: stands })
+      : this.#format("card-as", { card: name, stands });
+  }
+
+  /** A card in a sentence: "the 7 of hearts", "a card". */
+  theCard(text: string): string {
+    if (text === "?") return this.#format("card-unknown-the");
+    return this.#format("card-the", { card: this.card(text) });
+  }
+
+  /** "A", "A and B", "A, B and C". */
+  list(items: readonly string[]): string {
+    const [first = "", ...others] = items;
+    const last = others.pop();
+    if (last === undefined) return first;
+    const start = others.reduce((so, next) => this.#format("list-next", { first: so, next }), first);
+    return this.#format("list-pair", { first: start, last });
+  }
+
+  /** The id for the reader's own deeds where there is one. */
+  #voice(id: string, args: Args, seating: Seating): string {
+    const own = seating.me !== null && args["seat"] === seating.me;
+    return own && this.has(`${id}-you`) ? `${id}-you` : id;
+  }
+
+  #words(args: Args, seating: Seating): Record<string, FluentVariable> {
+    const words: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) words[name] = this.#word(name, value, seating);
+    if (typeof args["seat"] === "number") words["name"] = nameOf(args["seat"], seating);
+    return words;
+  }
+
+  #word(name: string, value: unknown, seating: Seating): FluentVariable {
+    if (Array.isArray(value)) return this.#listed(name, value, seating);
+    if (typeof value === "number") return SEAT.has(name) ? nameOf(value, seating) : value;
+    const text = String(value);
+    if (CARD.has(name)) return this.theCard(text);
+    return name === "suit" ? this.#format(`suit-${text}`) : text;
+  }
+
+  #listed(name: string, values: readonly unknown[], seating: Seating): string {
+    const items = values.map((value, seat) => {
+      if (CARDS.has(name)) return this.card(String(value));
+      if (name === "winners") return nameOf(Number(value), seating);
+      if (!SCORES.has(name)) return String(value);
+      return this.#format("score-of", { name: nameOf(seat, seating), score: String(value) });
+    });
+    return this.list(items);
+  }
+
+  #face(face: Face): string {
+    const rank = this.#format(`rank-${face.rank}`);
+    if (face.suit === null) return rank;
+    return this.#format("card-face", { rank, suit: this.#format(`suit-${face.suit}`) });
+  }
+
+  #format(id: string, args: Record<string, FluentVariable> = {}): string {
+    for (const bundle of this.#bundles) {
+      const pattern = bundle.getMessage(id)?.value;
+      if (pattern) return bundle.formatPattern(pattern, args, []);
+    }
+    return id;
+  }
+}
+
+function nameOf(seat: number, seating: Seating): string {
+  return seating.names[seat] ?? String(seat + 1);
+}
+
+const ENGLISH = [
+  ["en", englishEngine],
+  ["en", englishPage],
+] as const;
+
+/** The English texts, there at once. */
+export function englishTexts(): Texts {
+  return new Texts(ENGLISH);
+}
+
+/**
+ * The texts of a language from the site's `texts/` below `base`; English fills the gaps, and is
+ * all there is when the files can't be loaded.
+ */
+export async function loadTexts(
+  language: string,
+  base: string | URL = document.baseURI,
+  get: typeof fetch = fetch,
+): Promise<Texts> {
+  if (language === "en") return englishTexts();
+  const files = ["engine.ftl", "page.ftl"].map(async (file) => {
+    const answer = await get(new URL(`texts/${language}/${file}`, base));
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+    return [language, await answer.text()] as const;
+  });
+  try {
+    return new Texts([...(await Promise.all(files)), ...ENGLISH]);
+  } catch {
+    return englishTexts();
+  }
+}

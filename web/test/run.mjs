@@ -1,0 +1,33 @@
+/** Bundles every test file as the pages are bundled and runs all under Node's own test runner. */
+import { spawnSync } from "node:child_process";
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const outdir = fileURLToPath(new URL("../../.build/web-tests", import.meta.url));
+const only = process.argv.slice(2); // names of test files without ".test.ts"
+const tests = readdirSync(here)
+  .filter((name) => name.endsWith(".test.ts"))
+  .filter((name) => only.length === 0 || only.includes(name.replace(".test.ts", "")));
+
+rmSync(outdir, { recursive: true, force: true });
+await build({
+  entryPoints: tests.map((name) => join(here, name)),
+  outdir,
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  loader: { ".ftl": "text" },
+  outExtension: { ".js": ".mjs" },
+  sourcemap: "inline",
+  define: { __BUILD_ID__: '"test"', __WHEEL__: '"meldbook.whl"', __MICROPIP__: '"micropip.whl"' },
+  logLevel: "warning",
+});
+const files = tests.map((name) => join(outdir, name.replace(/\.ts$/, ".mjs")));
+const run = spawnSync(process.execPath, ["--enable-source-maps", "--test", ...files], {
+  stdio: "inherit",
+});
+process.exitCode = run.status ?? 1;
