@@ -248,10 +248,46 @@ error-seats-bad =
 error-name-bad =
     “{ $text }” can’t be a player’s name. Write some text without commas, equals signs or line
     breaks.
+error-bot-unknown = There is no bot called “{ $name }”. Known bots: { $known }.
 error-scenario-toml = The scenario is no valid TOML: { $detail }.
 error-scenario-key = Unknown key “{ $key }” in { $place } of the scenario.
 error-scenario-value =
     The value of “{ $key }” in the scenario is wrong: { $got }. Expected: { $expected }.
+error-scenario-unknown-card =
+    The answer to “{ $play }” would depend on cards that the scenario leaves unknown.
+error-position-too-many =
+    The position has { $card } { $got } times, but the packs hold { $most ->
+        [0] none
+        [one] only one
+       *[other] only { $most }
+    }.
+error-position-pack =
+    The position has { $got } cards, more than the { $most } cards of this game.
+error-position-meld = A meld on the table is not legal: { $meld }. { $refusal }
+error-position-seats =
+    The position has { $got ->
+        [one] one hand
+       *[other] { $got } hands
+    }, but this game is for { $min } to { $max } players.
+error-position-length =
+    “{ $key }” in the position needs { $expected ->
+        [one] one entry
+       *[other] { $expected } entries
+    }, one for each seat, but it has { $got }.
+error-position-seat =
+    “{ $key }” in the position names seat { $seat }, but there are { $seats } seats, counted from 0.
+error-position-deal =
+    The position is of deal { $deal }, but a match has { $deals } deals, counted from 1.
+error-position-meld-number =
+    “{ $key }” in the position names meld { $meld }, but { $melds ->
+        [0] no meld lies on the table
+        [one] only meld 1 lies on the table
+       *[other] the melds on the table have the numbers 1 to { $melds }
+    }.
+error-position-drawn =
+    The position says that { $card } was taken from the discards in this turn, but it is neither in
+    the hand nor on the table.
+error-position-empty-hand = Seat { $seat } is to play on, but its hand is empty.
 error-request-bad = The engine did not understand this request: { $detail }.
 
 
