@@ -10,6 +10,7 @@
 #   $name                   the name of the seat in the argument `seat`
 #   $turn, $dealer, $lead   names of those seats
 #   $winners                a list of names; $scores, $totals a list of score-of
+#   $clashes                a list of clash-…
 #   other lists             their items, joined into a list
 #   numbers                 numbers, so that plurals come out right
 
@@ -238,7 +239,7 @@ error-record-move =
 error-rules-unknown = There is no game called “{ $name }”. Known games: { $known }.
 error-option-unknown = There is no option called “{ $name }”. Known options: { $known }.
 error-option-value = The option { $name } can’t be “{ $value }”. Allowed: { $allowed }.
-error-options-clash = These options don’t go together: { $clashes }.
+error-options-clash = This mix of options can’t be played: { $clashes }.
 error-seed-bad = “{ $text }” is no seed. Use letters, digits and hyphens.
 error-seats-bad =
     { $got ->
@@ -289,6 +290,19 @@ error-position-drawn =
     the hand nor on the table.
 error-position-empty-hand = Seat { $seat } is to play on, but its hand is empty.
 error-request-bad = The engine did not understand this request: { $detail }.
+
+
+## Options that don’t go together; parts of error-options-clash
+
+clash-cards-too-few = the packs have too few cards for all hands and both piles
+clash-set-max-distinct = a set of different suits has four cards at most
+clash-opening-points-missing = an opening by points needs their number and what a joker counts
+clash-contracts-missing = an opening by contract needs the contracts
+clash-length-missing = a match needs a target or a number of deals
+clash-length-twice = a match has a target or a number of deals, not both
+clash-payment-target = payments need a number of deals, not a target
+clash-reclaim-without-jokers = without jokers and wild ranks there is nothing to exchange
+clash-not-yet = this version can’t play some of these options yet
 
 
 ## Options

@@ -1,0 +1,134 @@
+"""Codes and arguments as sentences: what the terminal says in words.
+
+Arguments come as they cross the border (protocol.py): cards as notation text, seats as numbers.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from meldbook.fluent import Bundle, Value
+
+_CARD = frozenset({"card", "wild", "stands"})
+_SEAT = frozenset({"turn", "dealer", "lead"})
+_SHARES = frozenset({"scores", "totals"})
+
+
+@lru_cache
+def texts(language: str = "en") -> Bundle:
+    """The texts of a language that the terminal needs; KeyError for an unknown language."""
+    bundle = Bundle(language)
+    for name in ("engine.ftl", "terminal.ftl"):
+        bundle.add(files("meldbook").joinpath("texts", language, name).read_text("utf-8"))
+    return bundle
+
+
+class Wording:
+    """Words for one reader at a table.
+
+    `names` are the seats' names; what the seat `reader` did is told to "you".
+    """
+
+    def __init__(
+        self, names: Sequence[str] = (), reader: int | None = None, language: str = "en"
+    ) -> None:
+        self.names = tuple(names)
+        self.reader = reader
+        self.texts = texts(language)
+
+    def say(self, name: str, /, **args: Value) -> str:
+        """The text of any message; its line breaks are those of its file."""
+        return self.texts.format(name, args)
+
+    def card(self, text: str) -> str:
+        """A card by itself: "7 of hearts", "joker as 7 of hearts"; a lone rank is read too."""
+        shown, _, stands = text.partition("=")
+        if not stands:
+            return self._face(shown)
+        if shown == "*":
+            return self.say("joker-as", card=self._face(stands))
+        return self.say("card-as", card=self._face(shown), stands=self._face(stands))
+
+    def card_in_sentence(self, text: str) -> str:
+        """A card as it stands in a sentence: "the 7 of hearts", "a card"."""
+        if text == "?":
+            return self.say("card-unknown-the")
+        return self.say("card-the", card=self.card(text))
+
+    def _face(self, text: str) -> str:
+        if text == "*":
+            return self.say("joker")
+        if text == "?":
+            return self.say("card-unknown")
+        if f"rank-{text}" in self.texts:
+            return self.say(f"rank-{text}")
+        return self.say(
+            "card-face", rank=self.say(f"rank-{text[:-1]}"), suit=self.say(f"suit-{text[-1]}")
+        )
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Several things in a row: "A", "A and B", "A, B and C"."""
+        if len(items) < 2:  # noqa: PLR2004  # a pair is the shortest list
+            return "".join(items)
+        text = self.say("list-pair", first=items[-2], last=items[-1])
+        for item in reversed(items[:-2]):
+            text = self.say("list-next", first=item, next=text)
+        return text
+
+    def cards(self, cards: Sequence[str]) -> str:
+        """Cards in a row: "7 of hearts, joker and 9 of hearts"."""
+        return self.listed([self.card(card) for card in cards])
+
+    def scores(self, scores: Sequence[object]) -> str:
+        """Scores by seat, each with its name."""
+        pairs = zip(self.names, scores, strict=True)
+        return self.listed([self.say("score-of", name=n, score=str(s)) for n, s in pairs])
+
+    def refusal(self, code: str, args: Mapping[str, Any]) -> str:
+        """Why something is not allowed."""
+        return self.say(f"refusal-{code}", **self.filled(args))
+
+    def error(self, code: str, args: Mapping[str, Any]) -> str:
+        """Why something could not be read."""
+        return self.say(f"error-{code}", **self.filled(args))
+
+    def event(self, code: str, args: Mapping[str, Any]) -> str:
+        """What happened."""
+        return self._told(f"event-{code}", args)
+
+    def end(self, reason: str, args: Mapping[str, Any]) -> str:
+        """Why the deal ended."""
+        return self._told(f"end-{reason}", args)
+
+    def _told(self, name: str, args: Mapping[str, Any]) -> str:
+        own = f"{name}-you"
+        mine = args.get("seat", -1) == self.reader and own in self.texts
+        return self.say(own if mine else name, **self.filled(args))
+
+    def filled(self, args: Mapping[str, Any]) -> dict[str, Value]:
+        """Arguments of a code as the texts want them (see the head of engine.ftl)."""
+        ready = {name: self._worded(name, value) for name, value in args.items()}
+        if self.names and "seat" in args:
+            ready["name"] = self.names[args["seat"]]
+        return ready
+
+    def _worded(self, name: str, value: Any) -> Value:  # noqa: ANN401  # anything that JSON holds
+        if name in _CARD:
+            return self.card_in_sentence(value)
+        if name in _SEAT and self.names:
+            return self.names[value]
+        if name == "suit":
+            return self.say(f"suit-{value}")
+        if not isinstance(value, list | tuple):
+            plain: Value = value if isinstance(value, int) else str(value)
+            return plain
+        if name in _SHARES:
+            return self.scores(value)
+        if name == "winners":
+            return self.listed([self.names[seat] for seat in value])
+        if name in {"cards", "wanted"}:
+            return self.cards(value)
+        if name == "clashes":
+            return self.listed([self.say(f"clash-{code}") for code in value])
+        return self.listed([str(item) for item in value])

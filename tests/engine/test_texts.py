@@ -1,0 +1,147 @@
+"""Codes, their arguments and the texts of every language hold together."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from meldbook.codes import ERRORS, REFUSALS
+from meldbook.options import OPTIONS
+from meldbook.systems import SYSTEMS, _clashes
+
+ROOT = Path(__file__).parents[2]
+ENGINE = ROOT / "engine" / "meldbook"
+LANGUAGES = sorted(path.name for path in (ENGINE / "texts").iterdir())
+RULES_PAGES = sorted((ROOT / "web" / "rules").glob("*/jokeren-13.md"))
+
+EVENTS = {
+    "deal": {"deal", "dealer", "lead"},
+    "draw": {"seat", "card"},
+    "take": {"seat", "card"},
+    "meld": {"seat", "meld", "cards"},
+    "lay-off": {"seat", "meld", "card"},
+    "reclaim": {"seat", "meld", "card", "wild"},
+    "discard": {"seat", "card"},
+    "renew": {"cards"},
+    "out": {"seat"},
+    "blocked": {"reason"},
+    "scored": {"scores"},
+    "ended": {"winners", "totals"},
+}
+ENDS = {"out": {"seat"}, "stock-exhausted": set(), "table-unchanged": set(), "no-draw": set()}
+DECLARED: dict[str, dict[str, set[str]]] = {
+    "refusal": {code: set(args) for code, (_, args) in REFUSALS.items()},
+    "error": {code: set(args) for code, args in ERRORS.items()},
+    "event": EVENTS,
+    "end": ENDS,
+}
+
+
+class Used(Visitor):  # type: ignore[misc]  # the library has no types
+    """Variables used and messages referred to in a text."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def texts(language: str) -> dict[str, Used]:
+    """What every message of the engine's texts uses, by id."""
+    resource = FluentParser().parse((ENGINE / "texts" / language / "engine.ftl").read_text("utf-8"))
+    found: dict[str, Used] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found
+            found[entry.id.name] = Used()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+def calls(name: str) -> Iterator[str]:
+    """First arguments, where they are plain texts, of all calls of a name in the engine."""
+    for path in ENGINE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                first = node.args[0] if node.args else None
+                if node.func.id == name and isinstance(first, ast.Constant):
+                    yield str(first.value)
+
+
+def test_declared_codes_are_those_the_engine_speaks() -> None:
+    assert set(calls("refuse")) == set(REFUSALS)
+    assert set(calls("Unreadable")) == set(ERRORS)
+    assert set(calls("Event")) == set(EVENTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", DECLARED)
+def test_every_code_has_its_text_and_every_text_its_code(language: str, kind: str) -> None:
+    found = {name for name in texts(language) if name.startswith(f"{kind}-")}
+    own = {name for name in found if name.endswith("-you")}
+    assert {f"{kind}-{code}" for code in DECLARED[kind]} == found - own
+    with_seat = {f"{kind}-{code}-you" for code, args in DECLARED[kind].items() if "seat" in args}
+    assert own == (with_seat if kind in {"event", "end"} else set())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", DECLARED)
+def test_texts_use_only_arguments_of_their_code(language: str, kind: str) -> None:
+    for name, used in texts(language).items():
+        if not name.startswith(f"{kind}-"):
+            continue
+        args = DECLARED[kind][name.removeprefix(f"{kind}-").removesuffix("-you")]
+        given = args if kind == "error" else {"name" if arg == "seat" else arg for arg in args}
+        assert used.variables <= given, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_refer_to_texts_that_exist(language: str) -> None:
+    known = texts(language)
+    assert {other for used in known.values() for other in used.messages} <= set(known)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_with_the_same_variables(language: str) -> None:
+    english, other = texts("en"), texts(language)
+    assert english.keys() == other.keys()
+    assert all(english[name].variables == other[name].variables for name in english)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_game_has_its_texts(language: str) -> None:
+    known = set(texts(language))
+    wanted = {f"option-{name}" for name in OPTIONS} | {f"option-{name}-about" for name in OPTIONS}
+    assert {name for name in known if name.startswith("option-")} == wanted
+    assert {f"rules-{name}" for name in SYSTEMS} <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_contradiction_of_options_has_its_text(language: str) -> None:
+    clashes = {f"clash-{code}" for code in _clashes(next(iter(SYSTEMS.values())))}
+    assert {name for name in texts(language) if name.startswith("clash-")} == clashes
+
+
+@pytest.mark.parametrize("page", RULES_PAGES, ids=lambda path: path.parent.name)
+def test_the_rules_page_has_every_rule_once_with_its_sentence(page: Path) -> None:
+    parts = re.split(r"^#+ (.*)\n", page.read_text("utf-8"), flags=re.MULTILINE)
+    rules: dict[str, str] = {}
+    for heading, body in zip(parts[1::2], parts[2::2], strict=True):
+        if found := re.match(r"([A-Z]\d+) \S", heading):
+            assert found[1] not in rules
+            rules[found[1]] = body.strip().split("\n\n")[0]
+    assert rules.keys() == {f"R{n}" for n in range(1, 15)} | {f"J{n}" for n in range(1, 13)}
+    assert {rule for rule, _ in REFUSALS.values()} <= rules.keys()
+    for rule, sentences in rules.items():
+        assert 60 < len(sentences) < 360, rule
