@@ -11,6 +11,7 @@ from typing import Any
 from meldbook.fluent import Bundle, Value
 
 _CARD = frozenset({"card", "wild", "stands"})
+_CARDS = frozenset({"cards", "wanted"})
 _SEAT = frozenset({"turn", "dealer", "lead"})
 _SHARES = frozenset({"scores", "totals"})
 
@@ -120,15 +121,18 @@ class Wording:
             return self.names[value]
         if name == "suit":
             return self.say(f"suit-{value}")
-        if not isinstance(value, list | tuple):
-            plain: Value = value if isinstance(value, int) else str(value)
-            return plain
+        if isinstance(value, list | tuple):
+            return self._list_worded(name, value)
+        plain: Value = value if isinstance(value, int) else str(value)
+        return plain
+
+    def _list_worded(self, name: str, items: Sequence[Any]) -> str:
         if name in _SHARES:
-            return self.scores(value)
+            return self.scores(items)
         if name == "winners":
-            return self.listed([self.names[seat] for seat in value])
-        if name in {"cards", "wanted"}:
-            return self.cards(value)
+            return self.listed([self.names[seat] for seat in items])
+        if name in _CARDS:
+            return self.cards(items)
         if name == "clashes":
-            return self.listed([self.say(f"clash-{code}") for code in value])
-        return self.listed([str(item) for item in value])
+            return self.listed([self.say(f"clash-{code}") for code in items])
+        return self.listed([str(item) for item in items])

@@ -1,0 +1,59 @@
+"""Dealing: the first state of a deal (R9, J1)."""
+
+from meldbook.rules import Rules, deal_rules
+from meldbook.seeds import Dice, deal_seed
+from meldbook.state import State, pack_of
+
+
+def first_dealer(seed: str, seats: int) -> int:
+    """The dealer of a match's first deal, drawn by its seed (R9)."""
+    return Dice(seed, "dealer").below(seats)
+
+
+def dealt(
+    rules: Rules,
+    *,
+    seed: str,
+    deal: int,
+    dealer: int,
+    scores: tuple[int, ...],
+    won: tuple[int, ...],
+) -> State:
+    """The state before the first turn of a deal. `seed` is the match's; deals count from 1.
+
+    Cards are dealt singly, clockwise from the seat left of the dealer, which then leads (R9).
+    """
+    seats = len(scores)
+    own_seed = deal_seed(seed, deal)
+    cards = Dice(own_seed, "deal").shuffled(pack_of(rules))
+    lead = (dealer + 1) % seats
+    size = deal_rules(rules, deal, seats).hand_size
+    hands = [cards[(seat - lead) % seats : size * seats : seats] for seat in range(seats)]
+    none, no = ((),) * seats, (False,) * seats
+    return State(
+        rules=rules,
+        seed=own_seed,
+        deal=deal,
+        dealer=dealer,
+        turn=lead,
+        phase="draw",
+        drawn=None,
+        turns=(0,) * seats,
+        opened=no,
+        joined=no,
+        hands=tuple(tuple(sorted(hand)) for hand in hands),
+        known=none,
+        table=(),
+        owners=(),
+        laid=(),
+        touched=False,
+        owed=0,
+        discard=(),
+        stock=cards[size * seats :],
+        recycled=0,
+        quiet=False,
+        idle=0,
+        scores=scores,
+        won=won,
+        history=(),
+    )

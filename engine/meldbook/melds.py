@@ -1,0 +1,231 @@
+"""Melds: what cards can be a set or a run, and what a meld can take (J3, J4, M3, B2, W3, G2, R7).
+
+Everything here depends on the cards and a `Shape` alone, so results are cached.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+from meldbook.faces import (
+    JOKER,
+    RANK_ONLY,
+    Face,
+    LaidCard,
+    Meaning,
+    face,
+    face_of,
+    is_wild,
+    lay,
+    meaning_of,
+    rank_of,
+    suit_of,
+)
+from meldbook.rules import MeldKind, Shape
+
+
+class Meld(NamedTuple):
+    """A legal set or run: its laid cards, a set by suit, a run low to high (notation.md)."""
+
+    kind: MeldKind
+    cards: tuple[LaidCard, ...]
+
+
+def can_be_wild(card: Face, shape: Shape) -> bool:
+    """Whether a card may stand for another one: a joker, or a card of the wild rank (M2)."""
+    return card == JOKER or (card < JOKER and rank_of(card) == shape.wild_rank)
+
+
+def wilds(meld: Meld) -> int:
+    """How many cards of a meld stand for others."""
+    return sum(map(is_wild, meld.cards))
+
+
+def run_places(shape: Shape, length: int) -> Iterator[tuple[int, ...]]:
+    """The ranks in order of every run of a length, each run once (R7, H5)."""
+    if length > 13:
+        return
+    if length == 13:
+        yield tuple(range(13))  # written from the ace (H5)
+        return
+    last = {"low": 13 - length, "high-low": 14 - length, "corner": 12}[shape.aces]
+    for start in range(last + 1):
+        yield tuple(rank % 13 for rank in range(start, start + length))
+
+
+def readings(cards: Iterable[Face], shape: Shape) -> tuple[Meld, ...]:
+    """Every meld that exactly these cards can be, each reading once (R6), sets first."""
+    return _readings(tuple(sorted(cards)), shape)
+
+
+@lru_cache(maxsize=65536)
+def _readings(cards: tuple[Face, ...], shape: Shape) -> tuple[Meld, ...]:
+    if len(cards) < 3 or cards[-1] > JOKER:
+        return ()
+    return (*_set_readings(cards, shape), *_run_readings(cards, shape))
+
+
+def _fits_limits(total: int, wild: int, shape: Shape) -> bool:
+    limit = shape.jokers_per_meld
+    return (limit is None or wild <= limit) and total - wild >= shape.naturals_per_meld
+
+
+def _set_readings(cards: tuple[Face, ...], shape: Shape) -> Iterator[Meld]:
+    fixed = {rank_of(c) for c in cards if not can_be_wild(c, shape)}
+    if len(fixed) > 1 or (shape.set_max is not None and len(cards) > shape.set_max):
+        return
+    for rank in sorted(fixed) if fixed else range(13):
+        natural = [c for c in cards if c < JOKER and rank_of(c) == rank]
+        wild = [c for c in cards if not (c < JOKER and rank_of(c) == rank)]
+        if not _fits_limits(len(cards), len(wild), shape):
+            continue
+        if shape.set_suits == "repeat":
+            named = [lay(c, RANK_ONLY + rank) for c in wild]
+            yield Meld("set", (*map(lay, natural), *named))
+        else:
+            yield from _distinct_sets(rank, natural, wild)
+
+
+def _distinct_sets(rank: int, natural: list[Face], wild: list[Face]) -> Iterator[Meld]:
+    suits = {suit_of(c) for c in natural}
+    if len(suits) < len(natural) or len(natural) + len(wild) > 4:
+        return
+    free = [s for s in range(4) if s not in suits]
+    for chosen in combinations(free, len(wild)):
+        named = [lay(c, face(rank, s)) for c, s in zip(wild, chosen, strict=True)]
+        yield Meld("set", tuple(sorted([*map(lay, natural), *named], key=meaning_of)))
+
+
+def _run_readings(cards: tuple[Face, ...], shape: Shape) -> Iterator[Meld]:
+    if not shape.run_min <= len(cards) <= 13:
+        return
+    fixed = {suit_of(c) for c in cards if not can_be_wild(c, shape)}
+    if len(fixed) > 1:
+        return
+    for suit in sorted(fixed) if fixed else range(4):
+        for places in run_places(shape, len(cards)):
+            yield from _runs_at(cards, suit, places, shape)
+
+
+def _runs_at(
+    cards: tuple[Face, ...], suit: int, places: tuple[int, ...], shape: Shape
+) -> Iterator[Meld]:
+    """The runs of a suit at the given ranks; a card of the wild rank is itself or wild there."""
+    wanted = [face(rank, suit) for rank in places]
+    natural = [c for c in cards if not can_be_wild(c, shape)]
+    if len(set(natural)) < len(natural) or not set(natural) <= set(wanted):
+        return
+    either = {c for c in cards if c < JOKER and can_be_wild(c, shape) and c in wanted}
+    for itself in ((), *(((c,) for c in sorted(either)))):
+        used = {*natural, *itself}
+        wild = list(cards)
+        for card in used:
+            wild.remove(card)
+        if _fits_limits(len(cards), len(wild), shape):
+            named = name_wilds([c for c in wanted if c not in used], wild)
+            if named is not None:
+                yield Meld("run", tuple(named[c] if c in named else lay(c) for c in wanted))
+
+
+def name_wilds(places: list[Face], wild: list[Face]) -> dict[Face, LaidCard] | None:
+    """Give each place a wild card, none its own; None where only a place's own cards are left."""
+    named = {}
+    rest = list(wild)
+    for place in sorted(places, key=lambda c: c not in wild):
+        card = next((c for c in (reversed(rest) if place in wild else rest) if c != place), None)
+        if card is None:
+            return None
+        rest.remove(card)
+        named[place] = lay(card, place)
+    return named
+
+
+class Growth(NamedTuple):
+    """A meld grown by one card whose meaning is `meaning`."""
+
+    meaning: Meaning
+    low: bool  # at the low end of a run
+
+
+@lru_cache(maxsize=65536)
+def growths(meld: Meld, shape: Shape) -> tuple[Growth, ...]:
+    """The meanings a meld can still take by lay-off, whatever card brings them (J7, M6)."""
+    meanings = [meaning_of(c) for c in meld.cards]
+    if meld.kind == "set":
+        if shape.set_max is not None and len(meanings) >= shape.set_max:
+            return ()
+        rank = rank_of(meanings[0])
+        if shape.set_suits == "repeat":
+            return (Growth(RANK_ONLY + rank, False),)
+        return tuple(
+            Growth(face(rank, suit), False) for suit in range(4) if face(rank, suit) not in meanings
+        )
+    return _run_growths(meanings, shape)
+
+
+def _run_growths(meanings: list[Meaning], shape: Shape) -> tuple[Growth, ...]:
+    suit, first, last = suit_of(meanings[0]), rank_of(meanings[0]), rank_of(meanings[-1])
+    if len(meanings) == 13:
+        return ()
+    found = []
+    if first > 0 or shape.aces == "corner":
+        found.append(Growth(face((first - 1) % 13, suit), True))
+    high_ace = len(meanings) > 1 and last == 0  # ends with an ace: nothing follows but a corner
+    wraps = last == 12 and shape.aces == "low"
+    if (not wraps and not high_ace) or shape.aces == "corner":
+        found.append(Growth(face((last + 1) % 13, suit), False))
+    if len(found) == 2 and found[0].meaning == found[1].meaning:
+        found.pop()  # the thirteenth card: both ends are one move (H5)
+    return tuple(found)
+
+
+def grow(meld: Meld, card: LaidCard, growth: Growth) -> Meld:
+    """The meld with one more card at the place that the growth names."""
+    if meld.kind == "set":
+        return Meld("set", _in_set_order((*meld.cards, card)))
+    cards = (card, *meld.cards) if growth.low else (*meld.cards, card)
+    if len(cards) == 13:
+        cards = tuple(sorted(cards, key=meaning_of))
+    return Meld("run", cards)
+
+
+def _in_set_order(cards: tuple[LaidCard, ...]) -> tuple[LaidCard, ...]:
+    return tuple(sorted(cards, key=lambda c: (is_wild(c) and meaning_of(c) >= RANK_ONLY, c)))
+
+
+def fits_growth(card: LaidCard, growth: Growth) -> bool:
+    """Whether a laid card is what a growth asks for; a rank alone is met by any card of it."""
+    meaning = meaning_of(card)
+    if growth.meaning >= RANK_ONLY:
+        return rank_of(meaning) == rank_of(growth.meaning)
+    return meaning == growth.meaning
+
+
+def growth_for(meld: Meld, card: LaidCard, shape: Shape) -> Growth | None:
+    """The place where a laid card would extend the meld, by shape alone; None if nowhere."""
+    for growth in growths(meld, shape):
+        if fits_growth(card, growth):
+            return growth
+    return None
+
+
+def freed(meld: Meld, card: Face, wild: LaidCard) -> Meld:
+    """The meld with a natural card in the place of a wild one (J8)."""
+    cards = [lay(card) if c == wild else c for c in meld.cards]
+    if meaning_of(wild) >= RANK_ONLY:
+        place = meld.cards.index(wild)
+        cards = [*meld.cards[:place], lay(card), *meld.cards[place + 1 :]]
+        return Meld("set", _in_set_order(tuple(cards)))
+    return Meld(meld.kind, tuple(cards))
+
+
+def wild_places(meld: Meld, card: Face) -> list[LaidCard]:
+    """The wild cards of a meld that a natural card may replace, each kind once (J8, W3)."""
+    found = []
+    for laid in meld.cards:
+        meaning = meaning_of(laid)
+        same = rank_of(card) == rank_of(meaning) if meaning >= RANK_ONLY else card == meaning
+        if is_wild(laid) and same and face_of(laid) != card and laid not in found:
+            found.append(laid)
+    return found
