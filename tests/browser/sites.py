@@ -1,0 +1,21 @@
+"""Folders served to browsers, by the server that `build.py serve` uses."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
+
+from web.builder.server import bind
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """The origin at which the folder is served: "http://localhost:4711"."""
+    with bind(folder, 0) as server:
+        thread = Thread(target=server.serve_forever, args=(0.05,), daemon=True)
+        thread.start()
+        try:
+            yield server.address.rstrip("/")
+        finally:
+            server.shutdown()
+            thread.join()
