@@ -118,7 +118,7 @@ class Wording:
         if name in _CARD:
             return self.card_in_sentence(value)
         if name in _SEAT and self.names:
-            return self.names[value]
+            return self.names[int(value)]
         if name == "suit":
             return self.say(f"suit-{value}")
         if isinstance(value, list | tuple):

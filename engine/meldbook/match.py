@@ -1,0 +1,265 @@
+"""A match: its rules, seats, seed and moves; every state on the way can be had again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from meldbook.codes import Unreadable
+from meldbook.dealing import dealt, first_dealer
+from meldbook.moves import Draw, Move
+from meldbook.notation import Ambiguous, move_text, parse_move, split_move
+from meldbook.play import Event, IllegalMove, apply
+from meldbook.position import parse_position_toml
+from meldbook.record import (
+    PERSON,
+    Header,
+    Record,
+    Seat,
+    check_seats,
+    check_seed,
+    header_text,
+    parse_record,
+)
+from meldbook.scoring import match_over, winners
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from meldbook.rules import Rules
+    from meldbook.state import State
+
+
+class AmbiguousMove(Exception):  # noqa: N818  # an answer more than an error
+    """A move text means several legal moves; `moves` are their texts."""
+
+    def __init__(self, moves: Sequence[Move]) -> None:
+        """Carry the moves as canonical texts."""
+        super().__init__(len(moves))
+        self.moves = [move_text(move) for move in moves]
+
+
+class Made(NamedTuple):
+    """One move of the match: who made it, and the state and events after it."""
+
+    seat: int
+    move: Move
+    state: State
+    events: tuple[Event, ...]
+
+
+@dataclass(slots=True)
+class _Deal:
+    """One deal under way: its first state and the moves made."""
+
+    first: State
+    made: list[Made]
+
+    @property
+    def state(self) -> State:
+        return self.made[-1].state if self.made else self.first
+
+
+class Match:
+    """A match being played. `state` is the current one; `play`, `back`, `next_deal` change it."""
+
+    def __init__(self, header: Header) -> None:
+        """Begin a match with its first deal dealt; use `new` or `load`."""
+        self.header = header
+        self._deals: list[_Deal] = []
+        if header.start is not None:
+            self._deals.append(_Deal(_start_state(header), []))
+        else:
+            self._begin_deal()
+
+    @classmethod
+    def new(cls, rules: Rules, *, seats: int | Sequence[tuple[str, str]], seed: str) -> Match:
+        """A new match. `seats` is a number or (name, kind) pairs; kind "person" or a bot's name.
+
+        Raises Unreadable: seats-bad, name-bad, seed-bad.
+        """
+        if isinstance(seats, int):
+            seats = [(f"Player {number + 1}", PERSON) for number in range(seats)]
+        named = tuple(Seat(name, kind) for name, kind in seats)
+        check_seats(rules, named)
+        check_seed(seed)
+        return cls(Header(rules, named, seed))
+
+    @classmethod
+    def load(cls, text: str) -> Match:
+        """The match of a record. Raises Unreadable, naming the line that can't be played."""
+        return replayed(parse_record(text))
+
+    @property
+    def state(self) -> State:
+        """The current state, everything visible."""
+        return self._deals[-1].state
+
+    @property
+    def at(self) -> int:
+        """The position's number: deals begun and moves made."""
+        return sum(1 + len(deal.made) for deal in self._deals)
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened in the current deal, its beginning first."""
+        deal = self._deals[-1]
+        return [_deal_event(deal.first), *(event for made in deal.made for event in made.events)]
+
+    @property
+    def deal_scores(self) -> list[tuple[int, ...]]:
+        """The scores of each ended deal, by seat."""
+        return [deal.state.end.scores for deal in self._deals if deal.state.end is not None]
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The scores of the match so far, by seat."""
+        return self.state.scores
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        if self.header.start is not None:
+            return self.state.end is not None
+        return match_over(self.state)
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """The seats that won, or None while the match goes on."""
+        return winners(self.state) if self.over else None
+
+    def play(self, move: Move | str) -> tuple[Event, ...]:
+        """Make a move, or the steps that a text is short for, all or nothing.
+
+        Raises IllegalMove, AmbiguousMove or Unreadable; the match is then as it was.
+        """
+        if not isinstance(move, str):
+            return self._play_one(move)
+        deal = self._deals[-1]
+        before = len(deal.made)
+        try:
+            events = [event for text in split_move(move) for event in self._play_text(text)]
+        except (IllegalMove, AmbiguousMove, Unreadable):
+            del deal.made[before:]
+            raise
+        return tuple(events)
+
+    def _play_text(self, text: str) -> tuple[Event, ...]:
+        move = parse_move(text, self.state)
+        if isinstance(move, Ambiguous):
+            raise AmbiguousMove(move.moves)
+        return self._play_one(move)
+
+    def _play_one(self, move: Move) -> tuple[Event, ...]:
+        state = self.state
+        step = apply(state, move)
+        self._deals[-1].made.append(Made(state.turn, move, step.state, step.events))
+        return step.events
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether the last move may be taken back: a step, or a take, of the turn under way.
+
+        A draw from the stock can't, nor a turn that has ended.
+        """
+        made = self._deals[-1].made
+        return bool(made) and self.state.phase == "play" and not isinstance(made[-1].move, Draw)
+
+    def back(self) -> Move:
+        """Take the last move of the turn under way back and return it. Raises Unreadable."""
+        if not self.can_go_back:
+            raise Unreadable("back-nothing")
+        return self._deals[-1].made.pop().move
+
+    def next_deal(self) -> None:
+        """Deal the next deal. Raises Unreadable: deal-running, match-over."""
+        if self.state.end is None:
+            raise Unreadable("deal-running")
+        if self.over:
+            raise Unreadable("match-over")
+        self._begin_deal()
+
+    def _begin_deal(self) -> None:
+        seats = len(self.header.seats)
+        seed = self.header.seed or ""
+        last = self._deals[-1].state if self._deals else None
+        dealer = (last.dealer + 1) % seats if last else first_dealer(seed, seats)
+        first = dealt(
+            self.header.rules,
+            seed=seed,
+            deal=len(self._deals) + 1,
+            dealer=dealer,
+            scores=last.scores if last else (0,) * seats,
+            won=last.won if last else (0,) * seats,
+        )
+        self._deals.append(_Deal(first, []))
+
+    def record(self) -> str:
+        """The match as text; `load` gives it back."""
+        lines = [header_text(self.header)]
+        for deal in self._deals:
+            lines.append(f"deal {deal.first.deal}\n")
+            lines += _turn_lines(deal)
+        return "".join(lines)
+
+
+def _turn_lines(deal: _Deal) -> list[str]:
+    lines: list[str] = []
+    new_turn = True
+    for made in deal.made:
+        if new_turn:
+            lines.append(f"{made.seat} {move_text(made.move)}\n")
+        else:
+            lines[-1] = f"{lines[-1][:-1]}; {move_text(made.move)}\n"
+        new_turn = made.state.phase != "play"
+    return lines
+
+
+def _deal_event(first: State) -> Event:
+    args = {"deal": first.deal, "dealer": first.dealer, "lead": first.turn}
+    return Event("deal", args)
+
+
+def _start_state(header: Header) -> State:
+    return parse_position_toml(header.start or "", header.rules, len(header.seats))
+
+
+def replayed(record: Record) -> Match:
+    """Play a record. Raises Unreadable record-move or record-line, naming the line."""
+    match = Match(record.header)
+    if match.state.deal != record.first_deal:
+        raise _bad_deal(record, 0, f"deal {match.state.deal}")
+    for place, turns in enumerate(record.deals):
+        if place > 0:
+            if match.state.end is None or match.over:
+                raise _bad_deal(record, place, "SEAT MOVE; MOVE …")
+            match.next_deal()
+        for turn in turns:
+            _replay_turn(match, turn.seat, turn.moves, turn.line)
+    return match
+
+
+def _bad_deal(record: Record, place: int, expected: str) -> Unreadable:
+    """The fault of a `deal` line that stands where it may not."""
+    text = f"deal {record.first_deal + place}"
+    return Unreadable("record-line", line=record.lines[place], text=text, expected=expected)
+
+
+def _replay_turn(match: Match, seat: int, moves: tuple[str, ...], line: int) -> None:
+    for text in moves:
+        if match.state.turn != seat:
+            raise _bad_move(line, text, "not-on-turn")
+        try:
+            match.play(text)
+        except IllegalMove as error:
+            raise _bad_move(line, text, error.refusal.code) from None
+        except AmbiguousMove:
+            raise _bad_move(line, text, "ambiguous") from None
+        except Unreadable as error:
+            raise _bad_move(line, text, error.code) from None
+
+
+def _bad_move(line: int, text: str, reason: str) -> Unreadable:
+    return Unreadable("record-move", line=line, text=text, reason=reason)
+
+

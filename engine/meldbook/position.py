@@ -1,0 +1,280 @@
+"""Positions as TOML: the `[position]` table of a scenario or of a record's start (notation.md)."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from meldbook.codes import Unreadable
+from meldbook.faces import JOKER, UNKNOWN, Face, card_text, face_of, is_wild, lay
+from meldbook.notation import Named, parse_card, parse_cards, parse_named
+from meldbook.shapes import named_meld, why_no_meld
+from meldbook.state import Drawn, Phase, State, census
+from meldbook.melds import Meld, readings
+from meldbook.rules import deal_rules
+
+if TYPE_CHECKING:
+    from meldbook.faces import Hand
+    from meldbook.rules import Rules, Shape
+
+Table = dict[str, Any]
+_KEYS = (
+    "deal dealer turn phase drawn turns opened joined hands table laid owed discard stock "
+    "recycled quiet idle scores won"
+).split()
+
+
+def read_toml(text: str) -> Table:
+    """The tables of a TOML text. Raises Unreadable scenario-toml with the place."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Unreadable("scenario-toml", detail=str(error)) from None
+
+
+def parse_position_toml(text: str, rules: Rules, seats: int) -> State:
+    """The state of a record's start. Raises Unreadable as `parse_position` does."""
+    data = read_toml(text)
+    position = data.get("position")
+    if not isinstance(position, dict):
+        raise Unreadable("scenario-key", key="position", place="start")
+    state = parse_position(position, rules)
+    if state.seats != seats:
+        raise Unreadable("position-seats", got=state.seats, min=seats, max=seats)
+    return state
+
+
+def parse_position(data: Table, rules: Rules) -> State:
+    """The state of a `[position]` table, defaults filled in.
+
+    Raises Unreadable: scenario-key, scenario-value, card-unreadable, position-….
+    """
+    for key in data:
+        if key not in _KEYS:
+            raise Unreadable("scenario-key", key=key, place="position")
+    reader = _Reader(data, rules)
+    state = reader.state()
+    _check_pack(state)
+    return state
+
+
+class _Reader:
+    """Reads the keys of a position one by one; every error names its key."""
+
+    def __init__(self, data: Table, rules: Rules) -> None:
+        self.data = data
+        self.rules = rules
+        self.hands = self._hands()
+        self.seats = len(self.hands)
+        least, most = rules.players
+        if not least <= self.seats <= most:
+            raise Unreadable("position-seats", got=self.seats, min=least, max=most)
+        self.deal = self._number("deal", 1, least=1)
+        if rules.deals is not None and self.deal > rules.deals:
+            raise Unreadable("position-deal", deal=self.deal, deals=rules.deals)
+        self.shape = deal_rules(rules, self.deal, self.seats).shape
+        self.dealer = self._seat("dealer", self.seats - 1)
+        self.turn = self._seat("turn", (self.dealer + 1) % self.seats)
+
+    def state(self) -> State:
+        owners, table = self._table()
+        phase = self._phase()
+        laid = self._laid(len(table))
+        drawn = self._drawn(phase, table)
+        earlier = [seat for place, seat in enumerate(owners) if place not in laid]
+        opened = self._flags("opened", [seat in earlier for seat in range(self.seats)])
+        owed = self._number("owed", 0)
+        return State(
+            rules=self.rules,
+            seed=None,
+            deal=self.deal,
+            dealer=self.dealer,
+            turn=self.turn,
+            phase=phase,
+            drawn=drawn,
+            turns=self._numbers("turns", 3),
+            opened=opened,
+            joined=self._flags("joined", list(opened)),
+            hands=self.hands,
+            known=self._known(drawn),
+            table=table,
+            owners=owners,
+            laid=laid,
+            touched=bool(laid) or owed > 0,
+            owed=owed,
+            discard=self._cards("discard", ""),
+            stock=self._stock(),
+            recycled=self._number("recycled", 0),
+            quiet=self._flag("quiet"),
+            idle=self._number("idle", 0),
+            scores=self._numbers("scores", 0, least=-100000),
+            won=self._numbers("won", 0),
+            history=(),
+        )
+
+    def _bad(self, key: str, expected: str) -> Unreadable:
+        got = str(self.data.get(key))[:80]
+        return Unreadable("scenario-value", key=f"position.{key}", got=got, expected=expected)
+
+    def _number(self, key: str, default: int, *, least: int = 0) -> int:
+        value = self.data.get(key, default)
+        if isinstance(value, bool) or not isinstance(value, int) or value < least:
+            raise self._bad(key, f"a whole number from {least}")
+        return value
+
+    def _flag(self, key: str) -> bool:
+        value = self.data.get(key, False)
+        if not isinstance(value, bool):
+            raise self._bad(key, "true or false")
+        return value
+
+    def _list(self, key: str, default: list[Any]) -> list[Any]:
+        values = self.data.get(key, default)
+        if not isinstance(values, list):
+            raise self._bad(key, "a list with one entry a seat")
+        if len(values) != self.seats:
+            raise Unreadable("position-length", key=key, got=len(values), expected=self.seats)
+        return values
+
+    def _flags(self, key: str, default: list[bool]) -> tuple[bool, ...]:
+        values = self._list(key, default)
+        if not all(isinstance(value, bool) for value in values):
+            raise self._bad(key, "true or false for each seat")
+        return tuple(values)
+
+    def _numbers(self, key: str, default: int, *, least: int = 0) -> tuple[int, ...]:
+        values = self._list(key, [default] * self.seats)
+        if not all(type(value) is int and value >= least for value in values):
+            raise self._bad(key, "a whole number for each seat")
+        return tuple(values)
+
+    def _seat(self, key: str, default: int) -> int:
+        seat = self._number(key, default)
+        if seat >= self.seats:
+            raise Unreadable("position-seat", key=key, seat=seat, seats=self.seats)
+        return seat
+
+    def _hands(self) -> tuple[Hand, ...]:
+        hands = self.data.get("hands")
+        if not isinstance(hands, list):
+            raise self._bad("hands", "a list of hands: cards as text, or a number of unknown cards")
+        return tuple(map(self._hand, hands))
+
+    def _hand(self, hand: object) -> Hand:
+        if isinstance(hand, str):
+            return tuple(sorted(parse_cards(hand)))
+        if type(hand) is int and 0 <= hand <= 200:
+            return (UNKNOWN,) * hand
+        raise self._bad("hands", "cards as text, or a number of unknown cards")
+
+    def _cards(self, key: str, default: str) -> Hand:
+        value = self.data.get(key, default)
+        if isinstance(value, list) and all(isinstance(card, str) for card in value):
+            value = " ".join(value)
+        if not isinstance(value, str):
+            raise self._bad(key, "cards as text")
+        return parse_cards(value)
+
+    def _stock(self) -> Hand:
+        value = self.data.get("stock", 20)
+        if type(value) is int and 0 <= value <= 1000:
+            return (UNKNOWN,) * value
+        return self._cards("stock", "")
+
+    def _phase(self) -> Phase:
+        phase = self.data.get("phase", "draw")
+        if phase not in ("draw", "play"):
+            raise self._bad("phase", '"draw" or "play"')
+        if phase == "play" and not self.hands[self.turn]:
+            raise Unreadable("position-empty-hand", seat=self.turn)
+        return "draw" if phase == "draw" else "play"
+
+    def _table(self) -> tuple[tuple[int, ...], tuple[Meld, ...]]:
+        lines = self.data.get("table", [])
+        if not isinstance(lines, list):
+            raise self._bad("table", 'a list of "OWNER: CARDS"')
+        pairs = [self._meld(line, number) for number, line in enumerate(lines, start=1)]
+        return tuple(owner for owner, _ in pairs), tuple(meld for _, meld in pairs)
+
+    def _meld(self, line: object, number: int) -> tuple[int, Meld]:
+        found = re.fullmatch(r"\s*(\d+)\s*:(.*)", line) if isinstance(line, str) else None
+        if not found:
+            raise self._bad("table", 'a list of "OWNER: CARDS"')
+        owner = int(found[1])
+        if owner >= self.seats:
+            raise Unreadable("position-seat", key="table", seat=owner, seats=self.seats)
+        named = [parse_named(card) for card in found[2].split()]
+        return owner, table_meld(named, self.shape, number)
+
+    def _laid(self, melds: int) -> tuple[int, ...]:
+        numbers = self.data.get("laid", [])
+        if not isinstance(numbers, list) or not all(type(number) is int for number in numbers):
+            raise self._bad("laid", "a list of meld numbers")
+        for number in numbers:
+            if not 1 <= number <= melds:
+                raise Unreadable("position-meld-number", key="laid", meld=number, melds=melds)
+        return tuple(number - 1 for number in numbers)
+
+    def _drawn(self, phase: Phase, table: tuple[Meld, ...]) -> Drawn | None:
+        text = self.data.get("drawn", "stock")
+        if phase == "draw":
+            return None
+        if text in ("stock", "none"):
+            return Drawn("stock" if text == "stock" else "none", UNKNOWN)
+        found = re.fullmatch(r"discard (\S+)", text) if isinstance(text, str) else None
+        if not found:
+            raise self._bad("drawn", '"stock", "none" or "discard CARD"')
+        card = parse_card(found[1])
+        lying = [face_of(laid) for meld in table for laid in meld.cards]
+        if card not in self.hands[self.turn] and card not in lying:
+            raise Unreadable("position-drawn", card=card_text(card))
+        return Drawn("discard", card)
+
+    def _known(self, drawn: Drawn | None) -> tuple[Hand, ...]:
+        """A card taken from the discards is known in its hand (R8)."""
+        known: list[Hand] = [()] * self.seats
+        if drawn and drawn.source == "discard" and drawn.card in self.hands[self.turn]:
+            known[self.turn] = (drawn.card,)
+        return tuple(known)
+
+
+def table_meld(cards: list[Named], shape: Shape, number: int) -> Meld:
+    """A meld as it lies; an open meaning is filled in where there is one reading only.
+
+    Raises Unreadable position-meld.
+    """
+    laid = [lay(card.face, card.meaning) for card in cards]
+    open_cards = [card for card in cards if card.face == JOKER and card.meaning is None]
+    if open_cards:
+        named = {c for c in laid if is_wild(c)}
+        found = [
+            meld
+            for meld in readings([card.face for card in cards], shape)
+            if named <= set(meld.cards)
+        ]
+        if len(found) == 1:
+            return found[0]
+        code = "ambiguous" if found else "meld-no-pattern"
+        raise Unreadable("position-meld", meld=number, refusal=code)
+    meld = named_meld(laid, shape)
+    if meld is None:
+        refusal = why_no_meld(laid, shape)
+        raise Unreadable("position-meld", meld=number, refusal=refusal.code if refusal else "")
+    return meld
+
+
+def _check_pack(state: State) -> None:
+    """No face more often than the packs hold it, no more cards than the packs."""
+    rules = state.rules
+    count: Counter[Face] = census(state)
+    for card, got in sorted(count.items()):
+        most = rules.jokers if card == JOKER else rules.packs
+        if card != UNKNOWN and got > most:
+            raise Unreadable("position-too-many", card=card_text(card), got=got, most=most)
+    most = rules.packs * 52 + rules.jokers
+    if count.total() > most:
+        raise Unreadable("position-pack", got=count.total(), most=most)
+
+

@@ -1,0 +1,288 @@
+"""Scenario files: a position and questions about it (notation.md, "Scenario files")."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from meldbook.arrange import arrange
+from meldbook.codes import Refusal, Unreadable
+from meldbook.faces import UNKNOWN, card_text
+from meldbook.legality import why_not
+from meldbook.listing import legal_moves
+from meldbook.melds import readings
+from meldbook.moves import Move
+from meldbook.notation import (
+    Ambiguous,
+    meld_text,
+    move_text,
+    parse_cards,
+    parse_move,
+    parse_named,
+    split_move,
+)
+from meldbook.play import apply
+from meldbook.position import Table, parse_position, read_toml
+from meldbook.outcome import differences
+from meldbook.rules import deal_rules
+from meldbook.scoring import hand_points
+from meldbook.state import State
+from meldbook.systems import system
+
+if TYPE_CHECKING:
+    from meldbook.rules import DealRules, Rules
+
+_TOP = ("title", "rules", "options", "source", "position", "ask")
+_ASKS: dict[str, tuple[str, ...]] = {
+    "play": ("play", "expect", "then", "step", "rule", "code", "meanings"),
+    "readings": ("readings", "expect"),
+    "hand_points": ("hand_points", "expect"),
+    "least_left": ("least_left", "expect"),
+    "moves": ("moves_include", "moves_exclude", "moves_count"),
+}
+_COMPLETION = ("opening-short", "reclaim-stuck", "turn-stuck")
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A scenario read: its title, the rule ids it shows, the position and its questions."""
+
+    title: str
+    source: str
+    rules: Rules
+    deal: int
+    state: State | None  # None where only cards are asked about
+    asks: tuple[Table, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How a question was answered: `ok` if as expected, and what came out."""
+
+    ok: bool
+    got: str
+
+
+class UnknownAnswer(Exception):  # noqa: N818  # says what the answer would be
+    """The answer would depend on a card that is not known."""
+
+
+def parse_scenario(text: str) -> Scenario:
+    """Read a scenario. Raises Unreadable with key and place."""
+    data = read_toml(text)
+    for key in data:
+        if key not in _TOP:
+            raise Unreadable("scenario-key", key=key, place="scenario")
+    title, source = _text(data, "title"), _text(data, "source")
+    options = data.get("options", {})
+    if not isinstance(options, dict):
+        raise _bad("options", options, "a table of options")
+    rules = system(_text(data, "rules"), **options)
+    position = data.get("position")
+    state = None if position is None else parse_position(_table("position", position), rules)
+    asks = data.get("ask", [])
+    if not isinstance(asks, list) or not asks:
+        raise _bad("ask", asks, "at least one [[ask]]")
+    for number, ask in enumerate(asks, start=1):
+        _check_ask(_table("ask", ask), number, state)
+    return Scenario(title, source, rules, state.deal if state else 1, state, tuple(asks))
+
+
+def _text(data: Table, key: str) -> str:
+    value = data.get(key)
+    if not isinstance(value, str) or not value.strip():
+        raise _bad(key, value, "a text")
+    return value
+
+
+def _table(key: str, value: object) -> Table:
+    if not isinstance(value, dict):
+        raise _bad(key, value, "a table")
+    return value
+
+
+def _bad(key: str, got: object, expected: str) -> Unreadable:
+    return Unreadable("scenario-value", key=key, got=str(got)[:80], expected=expected)
+
+
+def _kind(ask: Table) -> str:
+    return next((kind for kind in _ASKS if kind in ask), "moves")
+
+
+def _check_ask(ask: Table, number: int, state: State | None) -> None:
+    kind = _kind(ask)
+    for key in ask:
+        if key not in _ASKS[kind]:
+            raise Unreadable("scenario-key", key=key, place=f"ask {number}")
+    if kind == "moves" and not ask:
+        raise _bad(f"ask {number}", ask, "a question: " + ", ".join(_ASKS))
+    if kind in ("play", "moves") and state is None:
+        raise Unreadable("scenario-key", key="position", place=f"ask {number}")
+    if kind == "play":
+        _check_play(ask, number)
+    elif kind != "moves" and "expect" not in ask:
+        raise _bad(f"ask {number}: expect", None, "the answer")
+
+
+def _check_play(ask: Table, number: int) -> None:
+    play = ask["play"]
+    if not isinstance(play, list) or not play or not all(isinstance(m, str) for m in play):
+        raise _bad(f"ask {number}: play", play, "a list of moves")
+    if ask.get("expect") not in ("legal", "illegal", "ambiguous"):
+        raise _bad(f"ask {number}: expect", ask.get("expect"), "legal | illegal | ambiguous")
+    step = ask.get("step", len(play))
+    if type(step) is not int or not 1 <= step <= len(play):
+        raise _bad(f"ask {number}: step", step, f"1–{len(play)}")
+
+
+def answer(scenario: Scenario, ask: Table) -> Verdict:
+    """Answer one question of a scenario and compare with what it expects.
+
+    Raises Unreadable where a card or move of the question can't be read.
+    """
+    try:
+        return _answer(scenario, ask)
+    except UnknownAnswer:
+        return Verdict(False, "depends on unknown cards")
+
+
+def _answer(scenario: Scenario, ask: Table) -> Verdict:
+    here = _here(scenario)
+    match _kind(ask):
+        case "play":
+            return _answer_play(_state(scenario), ask)
+        case "readings":
+            return _answer_readings(scenario, ask)
+        case "hand_points":
+            points = hand_points(here, _known(parse_cards(ask["hand_points"])))
+            return Verdict(points == ask["expect"], str(points))
+        case "least_left":
+            cards = _known(parse_cards(ask["least_left"]))
+            cost = arrange(cards, scenario.rules, scenario.deal).cost
+            return Verdict(cost == ask["expect"], str(cost))
+        case _:
+            return _answer_moves(_state(scenario), ask)
+
+
+def _here(scenario: Scenario) -> DealRules:
+    seats = scenario.state.seats if scenario.state else scenario.rules.players[0]
+    return deal_rules(scenario.rules, scenario.deal, seats)
+
+
+def _state(scenario: Scenario) -> State:
+    assert scenario.state is not None  # told by _check_ask
+    return scenario.state
+
+
+def _known(cards: tuple[int, ...]) -> tuple[int, ...]:
+    if UNKNOWN in cards:
+        raise UnknownAnswer
+    return cards
+
+
+class _Stop(Exception):  # noqa: N818
+    """Play stops at an entry: refused, or ambiguous."""
+
+    def __init__(self, why: Refusal | Ambiguous) -> None:
+        super().__init__()
+        self.why = why
+
+
+def _answer_play(state: State, ask: Table) -> Verdict:
+    for step, text in enumerate(ask["play"], start=1):
+        try:
+            state = _play_entry(state, text)
+        except _Stop as stop:
+            return _stopped(stop.why, step, ask)
+    if ask["expect"] != "legal":
+        return Verdict(False, "legal")
+    wrong = differences(state, ask.get("then", {}))
+    return Verdict(not wrong, "; ".join(wrong) or "legal")
+
+
+def _play_entry(state: State, text: str) -> State:
+    """The state after an entry of `play`, all its single steps or none."""
+    for part in split_move(text):
+        move = parse_move(part, state)
+        if isinstance(move, Ambiguous):
+            raise _Stop(move)
+        refusal = why_not(state, move)
+        if refusal is not None:
+            if _hangs_on_unknown(state, refusal, move):
+                raise UnknownAnswer
+            raise _Stop(refusal)
+        state = apply(state, move).state
+    return state
+
+
+def _hangs_on_unknown(state: State, refusal: Refusal, move: Move) -> bool:
+    """Whether an unknown card in hand might complete what the step began."""
+    begins = refusal.code in _COMPLETION and not move_text(move).startswith("discard")
+    return begins and UNKNOWN in state.hand
+
+
+def _stopped(why: Refusal | Ambiguous, step: int, ask: Table) -> Verdict:
+    if isinstance(why, Ambiguous):
+        moves = sorted(map(move_text, why.moves))
+        got = f"ambiguous at step {step}: {', '.join(moves)}"
+        ok = ask["expect"] == "ambiguous" and step == ask.get("step", len(ask["play"]))
+        wanted = ask.get("meanings")
+        return Verdict(ok and (wanted is None or _same_moves(wanted, moves)), got)
+    got = f"illegal at step {step}: {why.rule} {why.code}"
+    ok = (
+        ask["expect"] == "illegal"
+        and step == ask.get("step", len(ask["play"]))
+        and ask.get("rule", why.rule) == why.rule
+        and ask.get("code", why.code) == why.code
+    )
+    return Verdict(ok, got)
+
+
+def _same_moves(wanted: list[str], moves: list[str]) -> bool:
+    """Whether texts name the same moves; the order of cards means nothing."""
+    return Counter(map(_loose, wanted)) == Counter(map(_loose, moves))
+
+
+def _loose(text: str) -> tuple[str, ...]:
+    def card(word: str) -> str:
+        try:
+            named = parse_named(word)
+        except Unreadable:
+            return word
+        meaning = "" if named.meaning is None else f"={card_text(named.meaning)}"
+        return card_text(named.face) + meaning
+
+    return tuple(sorted(map(card, text.split())))
+
+
+def _answer_readings(scenario: Scenario, ask: Table) -> Verdict:
+    cards = _known(parse_cards(ask["readings"]))
+    melds = [meld_text(meld) for meld in readings(cards, _here(scenario).shape)]
+    expected = ask["expect"]
+    got = f"{len(melds)}: {', '.join(melds)}"
+    if isinstance(expected, int):
+        return Verdict(len(melds) == expected, got)
+    wanted = expected.split(",") if isinstance(expected, str) else expected
+    return Verdict(_same_moves(wanted, melds), got)
+
+
+def _answer_moves(state: State, ask: Table) -> Verdict:
+    moves = list(legal_moves(state))
+    texts = Counter(_loose(move_text(move)) for move in moves)
+    missing = [m for m in ask.get("moves_include", []) if not _covers(texts, m, state)]
+    present = [m for m in ask.get("moves_exclude", []) if _covers(texts, m, state)]
+    count = ask.get("moves_count", len(moves))
+    ok = not missing and not present and count == len(moves)
+    got = f"{len(moves)} moves"
+    got += f"; missing: {', '.join(missing)}" if missing else ""
+    got += f"; present: {', '.join(present)}" if present else ""
+    return Verdict(ok, got)
+
+
+def _covers(texts: Counter[tuple[str, ...]], text: str, state: State) -> bool:
+    """Whether a move text is in the list; an open one is if any of its meanings is."""
+    parsed = parse_move(text, state)
+    moves = parsed.moves if isinstance(parsed, Ambiguous) else (parsed,)
+    return any(texts[_loose(move_text(move))] for move in moves)
+
