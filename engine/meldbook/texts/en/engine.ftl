@@ -235,12 +235,23 @@ error-record-version =
     This record is of version { $version }, which this program can’t read. A newer program may.
 error-record-line = Line { $line } of the record can’t be read: “{ $text }”. Expected: { $expected }.
 error-record-move =
-    Line { $line } of the record holds a move that can’t be played: “{ $text }” ({ $refusal }).
+    Line { $line } of the record holds a move that can’t be played: “{ $text }” ({ $reason ->
+        [ambiguous] it can mean several moves
+        [not-on-turn] another seat is on turn
+       *[other] { $reason }
+    }).
+error-back-nothing =
+    There is nothing to take back. Steps of the turn under way can be taken back, a card drawn from
+    the stock can’t.
+error-deal-running = The next cards can’t be dealt yet: this deal is still being played.
+error-match-over = The match is over; no more deals follow.
 error-rules-unknown = There is no game called “{ $name }”. Known games: { $known }.
 error-option-unknown = There is no option called “{ $name }”. Known options: { $known }.
 error-option-value = The option { $name } can’t be “{ $value }”. Allowed: { $allowed }.
 error-options-clash = This mix of options can’t be played: { $clashes }.
-error-seed-bad = “{ $text }” is no seed. Use letters, digits and hyphens.
+error-seed-bad =
+    “{ $text }” can’t be a seed. Use one line of up to 64 letters, digits and signs, without a
+    blank at either end.
 error-seats-bad =
     { $got ->
         [one] One seat is
@@ -264,7 +275,7 @@ error-position-too-many =
     }.
 error-position-pack =
     The position has { $got } cards, more than the { $most } cards of this game.
-error-position-meld = A meld on the table is not legal: { $meld }. { $refusal }
+error-position-meld = Meld { $meld } of the position is not legal ({ $refusal }).
 error-position-seats =
     The position has { $got ->
         [one] one hand
