@@ -1,0 +1,117 @@
+"""The engine of the built site, in Pyodide, says word for word what it says in CPython."""
+
+import json
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meldbook import bridge
+from tests.counts import count
+from web.builder.environment import find_node
+from web.builder.paths import SITE
+
+Answer = dict[str, Any]
+Ask = Callable[..., Answer]
+SEED = "PYODIDE-AND-CPYTHON"
+
+
+@pytest.fixture(scope="module")
+def in_pyodide() -> Iterator[Callable[[str], str]]:
+    """The built site's engine: text in, text out."""
+    node = find_node()
+    script = Path(__file__).with_name("pyodide.mjs")
+    with subprocess.Popen(
+        [str(node.program), str(script), str(SITE)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdin
+        assert process.stdout
+        pipe_in, pipe_out = process.stdin, process.stdout
+
+        def handle(text: str) -> str:
+            pipe_in.write(text + "\n")
+            pipe_in.flush()
+            return pipe_out.readline()
+
+        yield handle
+        pipe_in.close()
+
+
+@pytest.fixture
+def ask(in_pyodide: Callable[[str], str]) -> Ask:
+    """Asks both engines the same, holds their answers together and gives them back."""
+
+    def both(op: str, **fields: object) -> Answer:
+        text = json.dumps({"id": 1, "op": op, **fields})
+        here = json.loads(bridge.handle(text))
+        assert json.loads(in_pyodide(text)) == here
+        return dict(here)
+
+    return both
+
+
+def opened(ask: Ask, *kinds: str) -> Answer:
+    seats = [[f"Player {n}", kind] for n, kind in enumerate(kinds)]
+    return ask("open", start={"rules": "jokeren-13", "seats": seats, "seed": SEED}, seat=0)
+
+
+def test_same_seed_same_match(ask: Ask) -> None:
+    """Bots play; every position, choice and event on the way is the same in both."""
+    deals = count(1, 8)
+    position = opened(ask, "steady", "steady", "steady")
+    while position["winners"] is None:
+        if position["phase"] == "over":
+            if position["deal"] == deals:
+                break
+            position = ask("deal", record=position["record"], seat=0)
+            continue
+        chosen = ask("bot", record=position["record"])
+        assert chosen["ok"], chosen
+        position = ask(
+            "play", record=position["record"], seat=position["turn"], move=chosen["move"]
+        )
+    assert position["deal"] == deals
+    assert ask("replay", record=position["record"])["record"] == position["record"]
+
+
+def test_every_question_has_the_same_answer(ask: Ask) -> None:
+    position = opened(ask, "person", "steady")
+    while position["turn"] != 0:
+        move = ask("bot", record=position["record"])["move"]
+        position = ask("play", record=position["record"], seat=position["turn"], move=move)
+    drawn = ask("play", record=position["record"], seat=0, move="draw")
+    record, hand = drawn["record"], drawn["hand"]
+    assert ask("view", record=record, seat=0)["hand"] == hand
+    assert ask("moves", record=record, seat=0, limit=5)["moves"]
+    judged = ask("judge", record=record, seat=0, groups=[hand[:3]], selected=hand[3:4])
+    assert judged["ok"]
+    assert ask("readings", record=record, cards=["Qs", "Qh", "*"])["melds"]
+    assert ask("arrange", record=record, cards=hand)["cost"] >= 0
+    assert ask("back", record=record, seat=0)["ok"] is False
+
+
+@pytest.mark.parametrize(
+    ("op", "fields"),
+    [
+        ("play", {"record": "no record", "seat": 0, "move": "draw"}),
+        ("open", {"start": {"rules": "whist", "seats": [], "seed": "1"}}),
+        ("fly", {}),
+    ],
+    ids=["bad record", "bad start", "bad question"],
+)
+def test_what_cannot_be_read_is_refused_alike(ask: Ask, op: str, fields: dict[str, Any]) -> None:
+    assert ask(op, **fields)["ok"] is False
+
+
+def test_illegal_moves_are_refused_alike(ask: Ask) -> None:
+    position = opened(ask, "person", "person")
+    record, turn = position["record"], position["turn"]
+    refused = ask("play", record=record, seat=turn, move="take")
+    assert (refused["kind"], refused["refusal"]["rule"]) == ("illegal", "J2")
+    unreadable = ask("play", record=record, seat=turn, move="meld 7x")
+    assert unreadable["kind"] == "unreadable"

@@ -1,0 +1,124 @@
+// What is wrong with the layout of the page as it stands: a list of sentences, empty where all is
+// well. A function for Page.js; the driver's probe must be there.
+({ target, scrolls }) => {
+  const probe = window.meldbookProbe;
+  const INTERACTIVE = new Set([
+    "button", "link", "option", "checkbox", "radio", "switch", "textbox", "combobox", "listbox",
+    "slider", "spinbutton", "tab", "menuitem", "menuitemradio", "menuitemcheckbox", "searchbox",
+  ]);
+  const CONTAINERS = new Set(["listbox"]); // worked through their options
+  const SLACK = 1;
+  const wrong = [];
+  const told = (element) => `${probe.roleOf(element)} "${probe.nameOf(element) || element.className}"`;
+  const root = probe.modalOf(document.documentElement) ?? document.documentElement;
+  const shown = [...probe.walk(root)];
+  const size = ({ width, height }) => `${Math.round(width)} by ${Math.round(height)}`;
+
+  // A link in a line of text is as high as its line (WCAG 2.5.8 lets it).
+  const isInline = (element) =>
+    element.localName === "a" && getComputedStyle(element).display === "inline" &&
+    element.parentElement.textContent.trim() !== element.textContent.trim();
+  const areaOf = (element) => {
+    const boxes = [element, ...(element.labels ?? [])].map((one) => one.getBoundingClientRect());
+    const left = Math.min(...boxes.map((box) => box.left));
+    const top = Math.min(...boxes.map((box) => box.top));
+    const right = Math.max(...boxes.map((box) => box.right));
+    const bottom = Math.max(...boxes.map((box) => box.bottom));
+    return { left, top, right, bottom, width: right - left, height: bottom - top };
+  };
+  const targets = shown.filter((element) => {
+    const role = probe.roleOf(element);
+    return INTERACTIVE.has(role) && !CONTAINERS.has(role) && !isInline(element);
+  });
+
+  // How far an element can be seen: the boxes that cut it, up to the first that scrolls.
+  const scrollable = (style, axis) => ["auto", "scroll"].includes(style[axis]);
+  const cuts = (style, axis) => ["hidden", "clip"].includes(style[axis]);
+  const clipOf = (element) => {
+    const clip = { left: 0, top: 0, right: innerWidth, bottom: innerHeight, scrolls: false };
+    for (let at = probe.parentOf(element); at; at = probe.parentOf(at)) {
+      const style = getComputedStyle(at);
+      const box = at.getBoundingClientRect();
+      if (scrollable(style, "overflowY") || scrollable(style, "overflowX")) return { ...clip, scrolls: true };
+      if (cuts(style, "overflowX")) {
+        clip.left = Math.max(clip.left, box.left);
+        clip.right = Math.min(clip.right, box.right);
+      }
+      if (cuts(style, "overflowY")) {
+        clip.top = Math.max(clip.top, box.top);
+        clip.bottom = Math.min(clip.bottom, box.bottom);
+      }
+    }
+    return { ...clip, scrolls };
+  };
+
+  for (const element of targets) {
+    const area = areaOf(element);
+    if (area.width < target - 0.5 || area.height < target - 0.5) wrong.push(`${told(element)} is only ${size(area)}`);
+    const clip = clipOf(element);
+    const box = element.getBoundingClientRect();
+    const out = box.left < clip.left - SLACK || box.right > clip.right + SLACK ||
+      (!clip.scrolls && (box.top < clip.top - SLACK || box.bottom > clip.bottom + SLACK));
+    if (out && !clip.scrolls) wrong.push(`${told(element)} is cut or outside the window`);
+    if (clip.scrolls) continue;
+    const hit = probe.deepFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (!hit || !probe.withIn(hit, element)) wrong.push(`${told(element)} is covered by ${hit ? told(hit) : "nothing"}`);
+  }
+
+  const overlap = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  const fixed = targets.filter((element) => probe.roleOf(element) !== "option" && !clipOf(element).scrolls);
+  for (const [at, one] of fixed.entries()) {
+    for (const other of fixed.slice(at + 1)) {
+      if (probe.withIn(one, other) || probe.withIn(other, one)) continue;
+      if (overlap(one.getBoundingClientRect(), other.getBoundingClientRect())) wrong.push(`${told(one)} overlaps ${told(other)}`);
+    }
+  }
+
+  // Text: inside what cuts it, and inside its button. Letters may stand a little out of their line.
+  const textsOf = (element) => [...(element.shadowRoot ?? element).childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  const boxOfText = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect();
+  };
+  const ownBox = (element) => {
+    const style = getComputedStyle(element);
+    return cuts(style, "overflowX") || cuts(style, "overflowY") ? element.getBoundingClientRect() : null;
+  };
+  for (const element of shown) {
+    if (["script", "style", "title", "noscript"].includes(element.localName)) continue;
+    for (const node of textsOf(element)) {
+      const box = boxOfText(node);
+      const clip = clipOf(element);
+      const own = ownBox(element) ?? clip;
+      const left = Math.max(clip.left, own.left);
+      const right = Math.min(clip.right, own.right);
+      if (right - left <= 2 || box.width === 0) continue; // for screen readers alone
+      const words = node.data.trim().slice(0, 40);
+      if (box.left < left - SLACK || box.right > right + SLACK) wrong.push(`the text "${words}" is cut`);
+      const lean = parseFloat(getComputedStyle(element).fontSize) / 4;
+      const low = Math.min(clip.bottom, own.bottom);
+      if (!clip.scrolls && box.bottom > low + lean) wrong.push(`the text "${words}" is cut below`);
+    }
+  }
+  for (const element of targets.filter((one) => one.localName === "button")) {
+    if (element.scrollWidth > element.clientWidth + SLACK) wrong.push(`the text of ${told(element)} is wider than it`);
+  }
+
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth) wrong.push(`the page is ${page.scrollWidth} wide in a window of ${innerWidth}`);
+  if (!scrolls && page.scrollHeight > innerHeight) wrong.push(`the page is ${page.scrollHeight} high in a window of ${innerHeight}`);
+
+  // The corner of a card says what it is; the middle of its strip is where a finger lands.
+  for (const option of shown.filter((element) => probe.roleOf(element) === "option")) {
+    const box = option.getBoundingClientRect();
+    for (const [x, y] of [[box.left + box.width / 2, box.top + box.height / 2], [box.left + 8, box.top + 12]]) {
+      const hit = probe.deepFromPoint(x, y);
+      if (!hit || !probe.withIn(hit, option)) wrong.push(`${told(option)} is not met at ${Math.round(x)}, ${Math.round(y)}`);
+    }
+  }
+  return wrong;
+}
