@@ -22,6 +22,7 @@ from meldbook.record import (
     parse_record,
 )
 from meldbook.scoring import match_over, winners
+from meldbook.seeds import Dice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -193,6 +194,12 @@ class Match:
             won=last.won if last else (0,) * seats,
         )
         self._deals.append(_Deal(first, []))
+
+    def dice(self) -> Dice:
+        """The chance of the bot on turn for its next choice, from the deal's seed (notation.md)."""
+        deal = self._deals[-1]
+        seed = deal.first.seed or self.header.start or ""
+        return Dice(seed, "bot", str(self.state.turn), str(len(deal.made)))
 
     def record(self) -> str:
         """The match as text; `load` gives it back."""

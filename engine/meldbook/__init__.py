@@ -1,0 +1,67 @@
+"""Meldbook: the rummy family as a rules book that plays.
+
+The public door. States change only in `apply`, hidden cards leave only through `view`, and
+`why_not` decides what is legal.
+"""
+
+from meldbook.arrange import Arrangement, arrange
+from meldbook.bots import bot
+from meldbook.codes import Refusal, Unreadable
+from meldbook.legality import why_not
+from meldbook.listing import legal_moves, options
+from meldbook.match import AmbiguousMove, Match
+from meldbook.melds import Meld
+from meldbook.moves import Decline, Discard, Draw, LayMeld, LayOff, Move, Reclaim, Take
+from meldbook.notation import Ambiguous, move_text, parse_card, parse_cards, parse_move
+from meldbook.play import Event, IllegalMove, Step, apply
+from meldbook.public import readings
+from meldbook.record import Header, Record, parse_record
+from meldbook.rules import Rules
+from meldbook.scenario import Scenario, parse_scenario
+from meldbook.state import State
+from meldbook.systems import SYSTEMS, system
+from meldbook.version import VERSION as __version__
+from meldbook.view import view
+
+__all__ = [
+    "SYSTEMS",
+    "Ambiguous",
+    "AmbiguousMove",
+    "Arrangement",
+    "Decline",
+    "Discard",
+    "Draw",
+    "Event",
+    "Header",
+    "IllegalMove",
+    "LayMeld",
+    "LayOff",
+    "Match",
+    "Meld",
+    "Move",
+    "Reclaim",
+    "Record",
+    "Refusal",
+    "Rules",
+    "Scenario",
+    "State",
+    "Step",
+    "Take",
+    "Unreadable",
+    "__version__",
+    "apply",
+    "arrange",
+    "bot",
+    "legal_moves",
+    "move_text",
+    "options",
+    "parse_card",
+    "parse_cards",
+    "parse_move",
+    "parse_record",
+    "parse_scenario",
+    "readings",
+    "system",
+    "view",
+    "why_not",
+]

@@ -1,0 +1,7 @@
+"""`python -m meldbook`."""
+
+import sys
+
+from meldbook.cli import main
+
+sys.exit(main())

@@ -1,0 +1,156 @@
+"""`steady`: plays like a decent club player.
+
+Opens when it can, keeps pairs with live outs, lays off and reclaims what helps, watches what the
+next player picks up, and goes out when there is a way.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meldbook.arrange import Cover, arrange, best_cover
+from meldbook.bots.going_out import way_out
+from meldbook.bots.prospects import Outlook, best_throw, fits_table, hand_worth, outlook
+from meldbook.faces import JOKER, face_of, is_wild, without
+from meldbook.legality import why_not
+from meldbook.listing import legal_moves
+from meldbook.moves import Discard, Draw, LayMeld, LayOff, Move, Reclaim, Take
+from meldbook.play import apply
+from meldbook.state import State, card_opening_points, opening_points, taken
+
+if TYPE_CHECKING:
+    from meldbook.melds import Meld
+    from meldbook.seeds import Dice
+
+_TAKE_GAIN = 5.0  # points a taken card must bring: about what a card from the stock brings
+_KEEP_PAIR = 3.0  # points by which keeping a card must beat laying it off
+
+
+class Steady:
+    """The bot; it has no state of its own."""
+
+    def choose(self, view: State, rng: Dice) -> Move:  # noqa: ARG002  # plays without chance
+        """A move of the seat on turn."""
+        if view.phase == "draw":
+            return self._draw(view)
+        step = way_out(view) or self._step(view)
+        return step if step is not None else self._throw(view)
+
+    def _draw(self, view: State) -> Move:
+        if why_not(view, Take()) is not None:
+            return Draw()
+        if why_not(view, Draw()) is not None:
+            return Take()
+        return Take() if self._wants(view) else Draw()
+
+    def _wants(self, view: State) -> bool:
+        """Whether the top discard helps more than a card from the stock is likely to."""
+        after = apply(view, Take()).state
+        if way_out(after) is not None:
+            return True
+        card = view.discard[-1]
+        if card == JOKER:
+            return True
+        look = outlook(view)
+        kept = best_throw(look, after.hand, card)
+        if kept is None:
+            return False
+        gain = kept[1] - hand_worth(look, view.hand)
+        if view.opened[view.turn] and (fits_table(view, card) or _frees_joker(after)):
+            gain += _TAKE_GAIN if len(view.hand) <= 3 else 0.0  # noqa: PLR2004  # near the end
+        return gain >= _TAKE_GAIN
+
+    def _step(self, view: State) -> Move | None:
+        """The next step on the table, or None to throw."""
+        if not view.opened[view.turn]:
+            return _opening_step(view)
+        steps = [move for move in legal_moves(view) if not isinstance(move, Discard)]
+        return (
+            _paying(view, steps)
+            or _reclaiming(view, steps)
+            or _laying(view, steps)
+            or _laying_off(view, steps)
+        )
+
+    def _throw(self, view: State) -> Move:
+        legal = [move.card for move in legal_moves(view) if isinstance(move, Discard)]
+        best = best_throw(outlook(view), view.hand, taken(view))
+        if best is not None and best[0] in legal:
+            return Discard(best[0])
+        return Discard(legal[0]) if legal else next(legal_moves(view))
+
+
+def _frees_joker(view: State) -> bool:
+    return any(isinstance(move, Reclaim) for move in legal_moves(view))
+
+
+def _opening_step(view: State) -> Move | None:
+    """The next meld of an opening that reaches the points, the one that leaves fewest points."""
+    missing = (view.rules.opening_points or 0) - opening_points(view)
+    for cover in _opening_covers(view):
+        points = sum(card_opening_points(view, card) for m in cover.melds for card in m.cards)
+        if points >= missing:
+            return _first_legal(view, cover.melds)
+    return None
+
+
+def _opening_covers(view: State) -> list[Cover]:
+    found = arrange(view.hand, view.rules, view.deal)
+    shape = view.here.shape
+    return [
+        Cover(0, found.melds),
+        best_cover(view.hand, shape, lambda card: card_opening_points(view, card)),
+    ]
+
+
+def _first_legal(view: State, melds: tuple[Meld, ...]) -> Move | None:
+    moves = (LayMeld(meld.cards) for meld in melds)
+    return next((move for move in moves if why_not(view, move) is None), None)
+
+
+def _paying(view: State, steps: list[Move]) -> Move | None:
+    """With a debt, the way to lay a joker that leaves the best hand (J8)."""
+    if not view.owed:
+        return None
+    paying = [move for move in steps if _lays_joker(move)]
+    return _best_after(view, paying or steps)
+
+
+def _lays_joker(move: Move) -> bool:
+    if isinstance(move, LayMeld):
+        return any(is_wild(card) for card in move.cards)
+    return isinstance(move, LayOff) and is_wild(move.card)
+
+
+def _best_after(view: State, moves: list[Move]) -> Move | None:
+    look = outlook(view)
+    return max(moves, key=lambda m: hand_worth(look, apply(view, m).state.hand), default=None)
+
+
+def _reclaiming(view: State, steps: list[Move]) -> Move | None:
+    """A joker is freed where its card is not needed for a meld in hand."""
+    spare = arrange(view.hand, view.rules, view.deal).left
+    return next((m for m in steps if isinstance(m, Reclaim) and m.card in spare), None)
+
+
+def _laying(view: State, steps: list[Move]) -> Move | None:
+    """The first meld of the best arrangement that may be laid."""
+    melds = arrange(view.hand, view.rules, view.deal).melds
+    return next((LayMeld(m.cards) for m in melds if LayMeld(m.cards) in steps), None)
+
+
+def _laying_off(view: State, steps: list[Move]) -> Move | None:
+    """The lay-off that helps the hand most, unless its card is better kept for a pair."""
+    look = outlook(view)
+    offers = [move for move in steps if isinstance(move, LayOff)]
+    worth = [(_lay_off_gain(look, move), place) for place, move in enumerate(offers)]
+    best = max(worth, default=(0.0, 0))
+    return offers[best[1]] if best[0] > 0 else None
+
+
+def _lay_off_gain(look: Outlook, move: LayOff) -> float:
+    card, hand = face_of(move.card), look.view.hand
+    if card == JOKER and len(hand) > 4 and look.late < 0.5:  # noqa: PLR2004  # early: keep it
+        return 0.0
+    keeping = hand_worth(look, hand)
+    return hand_worth(look, without(hand, [card])) - keeping + _KEEP_PAIR

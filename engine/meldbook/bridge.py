@@ -1,0 +1,262 @@
+"""The border: one JSON text in, one JSON text out, never an exception (protocol.py)."""
+
+from __future__ import annotations
+
+import json
+import traceback
+from typing import TYPE_CHECKING, Any
+
+from meldbook import protocol
+from meldbook._build import BUILD_ID
+from meldbook.arrange import arrange
+from meldbook.bots import BOTS, bot
+from meldbook.check import check_text
+from meldbook.codes import Unreadable
+from meldbook.faces import card_text
+from meldbook.judging import (
+    add_verdicts,
+    discard_verdict,
+    group_verdict,
+    lay_verdict,
+    off_turn,
+    refusal_data,
+    swap_verdicts,
+)
+from meldbook.listing import legal_moves
+from meldbook.match import AmbiguousMove, Match
+from meldbook.melds import readings
+from meldbook.notation import meld_text, move_text, parse_card
+from meldbook.play import IllegalMove
+from meldbook.positions import position
+from meldbook.systems import SYSTEMS, system
+from meldbook.version import VERSION
+from meldbook.view import view
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from meldbook.faces import Face
+
+Data = dict[str, Any]
+_CACHED = 4  # matches kept; any can be replayed from its record
+_matches: dict[str, Match] = {}
+
+
+def handle(text: str) -> str:
+    """Answer one request (protocol.Request) given as JSON with its answer as JSON."""
+    number = -1
+    try:
+        request = json.loads(text)
+        number = request["id"]
+        answer = _answer(request)
+    except IllegalMove as error:
+        answer = _failure(number, "illegal", refusal=refusal_data(error.refusal))
+    except AmbiguousMove as error:
+        answer = _failure(number, "ambiguous", meanings=error.moves)
+    except Unreadable as error:
+        answer = _failure(number, "unreadable", code=error.code, args=error.args_by_name)
+    except Exception:  # noqa: BLE001  # the border never raises; a bug is told as one
+        answer = _failure(number, "bug", detail=traceback.format_exc(limit=8))
+    return json.dumps(answer, ensure_ascii=False)
+
+
+def _failure(number: int, kind: str, **more: object) -> Data:
+    return {"id": number, "ok": False, "kind": kind, **more}
+
+
+def _answer(request: Data) -> Data:
+    operation = _OPERATIONS.get(request.get("op", ""))
+    if operation is None:
+        raise Unreadable("request-bad", detail=f"op {request.get('op')!r}")
+    try:
+        return operation(request)
+    except KeyError as error:
+        if error.args and error.args[0] in protocol.Request.__annotations__:
+            raise Unreadable("request-bad", detail=f"{error.args[0]} is missing") from None
+        raise
+
+
+def _match(request: Data) -> Match:
+    """The match of the request's record, from the cache or replayed."""
+    record: str = request["record"]
+    return _matches.get(record) or _keep(Match.load(record))
+
+
+def _keep(match: Match) -> Match:
+    """Remember a match under its present record; forget the oldest."""
+    for record in [record for record, kept in _matches.items() if kept is match]:
+        del _matches[record]
+    _matches[match.record()] = match
+    while len(_matches) > _CACHED:
+        del _matches[next(iter(_matches))]
+    return match
+
+
+def _seat(request: Data, match: Match) -> int:
+    seat = request["seat"]
+    if type(seat) is not int or not 0 <= seat < match.state.seats:
+        raise Unreadable("request-bad", detail=f"seat {seat!r}")
+    return seat
+
+
+def _cards(texts: list[str]) -> list[Face]:
+    return [parse_card(text) for text in texts]
+
+
+def _hello(request: Data) -> Data:
+    return {
+        "id": request["id"],
+        "ok": True,
+        "version": VERSION,
+        "build": BUILD_ID,
+        "systems": sorted(SYSTEMS),
+        "bots": sorted(BOTS),
+    }
+
+
+def _open(request: Data) -> Data:
+    if "start" in request:
+        match = _keep(_started(request["start"]))
+    else:
+        match = _match(request)
+    return _position(match, request)
+
+
+def _started(start: protocol.Start) -> Match:
+    rules = system(start["rules"], **start.get("options", {}))
+    seats = [(name, kind) for name, kind in start["seats"]]
+    for _, kind in seats:
+        if kind != "person":
+            bot(kind)
+    return Match.new(rules, seats=seats, seed=start["seed"])
+
+
+def _position(match: Match, request: Data, *, since: int = 0) -> Data:
+    return dict(position(match, _seat(request, match), request["id"], since=since))
+
+
+def _view(request: Data) -> Data:
+    return _position(_match(request), request)
+
+
+def _moves(request: Data) -> Data:
+    match = _match(request)
+    seat = _seat(request, match)
+    limit = request.get("limit", 500)
+    found = []
+    if off_turn(match.state, seat) is None:
+        for move in legal_moves(view(match.state, seat)):
+            found.append(move_text(move))
+            if len(found) > limit:
+                break
+    more = len(found) > limit
+    return _done(request, match, moves=found[:limit], more=more)
+
+
+def _done(request: Data, match: Match, **more: object) -> Data:
+    return {"id": request["id"], "ok": True, "at": match.at, **more}
+
+
+def _judge(request: Data) -> Data:
+    match = _match(request)
+    seat = _seat(request, match)
+    state = view(match.state, seat)
+    groups = [_cards(group) for group in request.get("groups", [])]
+    selected = _cards(request.get("selected", []))
+    lone = selected[0] if len(selected) == 1 else None
+    return _done(
+        request,
+        match,
+        groups=[group_verdict(state, cards) for cards in groups],
+        lay=lay_verdict(state, seat, groups),
+        selection=group_verdict(state, selected) if selected else None,
+        lone=lay_verdict(state, seat, [selected]) if selected else None,
+        adds=add_verdicts(state, seat, selected),
+        swaps=swap_verdicts(state, seat, lone) if lone is not None else [],
+        discard=discard_verdict(state, seat, lone) if lone is not None else None,
+    )
+
+
+def _play(request: Data) -> Data:
+    match = _match(request)
+    barred = off_turn(match.state, _seat(request, match))
+    if barred is not None:
+        raise IllegalMove(barred)
+    since = len(match.events)
+    match.play(request["move"])
+    return _position(_keep(match), request, since=since)
+
+
+def _deal(request: Data) -> Data:
+    match = _match(request)
+    _seat(request, match)
+    match.next_deal()
+    return _position(_keep(match), request)
+
+
+def _back(request: Data) -> Data:
+    match = _match(request)
+    barred = off_turn(match.state, _seat(request, match))
+    if barred is not None:
+        raise IllegalMove(barred)
+    match.back()
+    return _position(_keep(match), request)
+
+
+def _bot(request: Data) -> Data:
+    match = _match(request)
+    seat = match.state.turn
+    kind = match.header.seats[seat].kind
+    move = bot(kind).choose(view(match.state, seat), match.dice())
+    return _done(request, match, move=move_text(move))
+
+
+def _readings(request: Data) -> Data:
+    match = _match(request)
+    melds = readings(_cards(request["cards"]), match.state.here.shape)
+    return _done(request, match, melds=[meld_text(meld) for meld in melds])
+
+
+def _arrange(request: Data) -> Data:
+    match = _match(request)
+    found = arrange(tuple(_cards(request["cards"])), match.header.rules, match.state.deal)
+    return _done(
+        request,
+        match,
+        melds=[meld_text(meld) for meld in found.melds],
+        left=[card_text(card) for card in found.left],
+        cost=found.cost,
+    )
+
+
+def _check(request: Data) -> Data:
+    asks = [asked._asdict() for asked in check_text(request["toml"])]
+    return {"id": request["id"], "ok": True, "asks": asks}
+
+
+def _replay(request: Data) -> Data:
+    match = Match.load(request["record"])
+    return {
+        "id": request["id"],
+        "ok": True,
+        "record": match.record(),
+        "deals": [[str(score) for score in scores] for scores in match.deal_scores],
+        "over": match.over,
+    }
+
+
+_OPERATIONS: dict[str, Callable[[Data], Data]] = {
+    "hello": _hello,
+    "open": _open,
+    "view": _view,
+    "moves": _moves,
+    "judge": _judge,
+    "play": _play,
+    "deal": _deal,
+    "back": _back,
+    "bot": _bot,
+    "readings": _readings,
+    "arrange": _arrange,
+    "check": _check,
+    "replay": _replay,
+}

@@ -1,0 +1,57 @@
+"""The command line: `meldbook play | check | replay`."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from meldbook import terminal
+from meldbook.check import check_paths
+from meldbook.codes import Unreadable
+from meldbook.match import Match
+from meldbook.version import VERSION
+from meldbook.wording import error_text
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code: 0 fine, 1 something failed, 2 can't be read."""
+    given = _parser().parse_args(arguments)
+    if given.command == "check":
+        return check_paths(given.paths, as_json=given.json)
+    if given.command == "replay":
+        return _replay(given.record)
+    return terminal.main(given)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="meldbook", description="Rummy: rules that play.")
+    parser.add_argument("--version", action="version", version=VERSION)
+    commands = parser.add_subparsers(dest="command", required=True)
+    play = commands.add_parser("play", help="play a match against bots in this terminal")
+    terminal.add_arguments(play)
+    check = commands.add_parser("check", help="ask the engine what scenario files ask")
+    check.add_argument("paths", nargs="+", metavar="PATH", help="a .toml file or a folder of them")
+    check.add_argument("--json", action="store_true", help="one JSON object an ask and line")
+    replay = commands.add_parser("replay", help="replay a record and tell how it stands")
+    replay.add_argument("record", metavar="FILE", help="a record, - for standard input")
+    return parser
+
+
+def _replay(name: str) -> int:
+    """Print the scores of each ended deal and the seats that won."""
+    try:
+        text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+        match = Match.load(text)
+    except Unreadable as error:
+        print(error_text(error), file=sys.stderr)
+        return 2
+    except (OSError, UnicodeDecodeError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    names = [seat.name for seat in match.header.seats]
+    for number, scores in enumerate(match.deal_scores, start=1):
+        row = ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
+        print(f"{number}: {row}")
+    if match.winners is not None:
+        print(", ".join(names[seat] for seat in match.winners))
+    return 0

@@ -1,0 +1,126 @@
+"""A match as one seat may see it, ready to cross the border (protocol.Position)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meldbook.faces import UNKNOWN, card_text, face_of, meaning_of
+from meldbook.legality import why_not
+from meldbook.moves import Decline, Draw, Take
+from meldbook.notation import move_text
+from meldbook.options import option_text
+from meldbook.rules import changed_options
+from meldbook.scoring import card_points, ranks
+from meldbook.state import opening_points
+from meldbook.systems import SYSTEMS
+from meldbook.view import event_for, view
+
+if TYPE_CHECKING:
+    from meldbook import protocol
+    from meldbook.match import Match
+    from meldbook.state import State
+
+
+def position(match: Match, seat: int, request: int, *, since: int = 0) -> protocol.Position:
+    """The match as `seat` sees it; `events` are those of the deal from number `since` on."""
+    state = view(match.state, seat)
+    rules = match.header.rules
+    changed = changed_options(rules, SYSTEMS[rules.name])
+    over = match.over
+    return {
+        "id": request,
+        "ok": True,
+        "at": match.at,
+        "record": match.record(),
+        "rules": rules.name,
+        "options": {name: option_text(name, value) for name, value in changed.items()},
+        "deal": state.deal,
+        "deals": rules.deals,
+        "dealer": state.dealer,
+        "turn": state.turn,
+        "phase": state.phase,
+        "seat": seat,
+        "hand": [card_text(card) for card in state.hands[seat]],
+        "seats": [_seat(match, state, number) for number in range(state.seats)],
+        "table": [_meld(state, place) for place in range(len(state.table))],
+        "stock": len(state.stock),
+        "discard": len(state.discard),
+        "top": card_text(state.discard[-1]) if state.discard else None,
+        "drawn": _drawn(state, seat),
+        "owed": state.owed if state.turn == seat else 0,
+        "opening": _opening(state, seat),
+        "draws": _draws(state, seat),
+        "canBack": state.turn == seat and match.can_go_back,
+        "events": [
+            {"code": event.code, "args": event.args}
+            for event in (event_for(event, seat) for event in match.events[since:])
+        ],
+        "since": since,
+        "end": _end(state),
+        "winners": list(match.winners) if match.winners is not None else None,
+        "ranks": list(ranks(rules, state.scores)) if over else None,
+    }
+
+
+def _seat(match: Match, state: State, seat: int) -> protocol.SeatInfo:
+    name, kind = match.header.seats[seat]
+    return {
+        "name": name,
+        "kind": kind,
+        "cards": len(state.hands[seat]),
+        "known": [card_text(card) for card in state.known[seat]],
+        "opened": state.opened[seat],
+        "score": str(state.scores[seat]),
+        "dealScores": [str(scores[seat]) for scores in match.deal_scores],
+    }
+
+
+def _meld(state: State, place: int) -> protocol.MeldInfo:
+    meld = state.table[place]
+    return {
+        "number": place + 1,
+        "owner": state.owners[place],
+        "kind": meld.kind,
+        "cards": [
+            {"card": card_text(face_of(card)), "stands": card_text(meaning_of(card))}
+            for card in meld.cards
+        ],
+        "fresh": place in state.laid,
+    }
+
+
+def _drawn(state: State, seat: int) -> str | None:
+    drawn = state.drawn
+    if drawn is None or drawn.source == "none":
+        return None
+    if drawn.source == "discard" or (state.turn == seat and drawn.card != UNKNOWN):
+        return f"{drawn.source} {card_text(drawn.card)}"
+    return drawn.source
+
+
+def _opening(state: State, seat: int) -> protocol.Opening | None:
+    if state.here.opening != "points" or state.opened[seat] or state.phase == "over":
+        return None
+    points = opening_points(state) if state.turn == seat else 0
+    return {"points": points, "needed": state.rules.opening_points or 0}
+
+
+def _draws(state: State, seat: int) -> list[str]:
+    if state.turn != seat or state.phase != "draw":
+        return []
+    ways = (Draw(), Take(), Decline())
+    return [move_text(move) for move in ways if why_not(state, move) is None]
+
+
+def _end(state: State) -> protocol.DealEnd | None:
+    if state.end is None:
+        return None
+    here = state.here
+    return {
+        "out": state.end.out,
+        "reason": state.end.reason,
+        "rule": state.end.rule,
+        "hands": [[card_text(card) for card in hand] for hand in state.hands],
+        "costs": [[str(card_points(here, card)) for card in hand] for hand in state.hands],
+        "scores": [str(score) for score in state.end.scores],
+    }
