@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from pathlib import Path
 
+from meldbook.bots import bot
 from meldbook.codes import Refusal, Unreadable
 from meldbook.legality import why_not
 from meldbook.listing import legal_moves
@@ -37,20 +38,12 @@ def ask(prompt: str) -> str | None:
 
 
 class Console:
-    """A match under way for the person at `seat`; `choose` is how the other seats play."""
+    """A match under way for the person at `seat`; bots play the others."""
 
-    def __init__(
-        self,
-        match: Match,
-        seat: int,
-        choose: Callable[[Match], Move],
-        screen: Screen,
-        file: Path | None = None,
-    ) -> None:
+    def __init__(self, match: Match, seat: int, screen: Screen, file: Path | None = None) -> None:
         """Nothing is shown yet. `file` is where the record is saved at the end."""
         self.match = match
         self.seat = seat
-        self.choose = choose
         self.screen = screen
         self.words = screen.words
         self.file = file
@@ -72,7 +65,7 @@ class Console:
     def run(self) -> None:
         """Play until the match is over or the person leaves."""
         self._paragraph(self.words.say("terminal-welcome"))
-        self._show()
+        self._begin()
         while not (self.left or self.match.over):
             state = self.match.state
             if state.end is None and state.turn != self.seat:
@@ -83,14 +76,26 @@ class Console:
             self._paragraph(self.words.say("terminal-left"))
         self._keep()
 
+    def _begin(self) -> None:
+        """Tell who deals and leads; show the table unless others play first."""
+        tell([""])
+        self._events(self.match.events[:1])
+        if self.match.state.end is not None or self.match.state.turn == self.seat:
+            self._show()
+
     def _others(self) -> None:
         """Let the other seats play until the person is on turn or the deal is over."""
         while self.match.state.end is None and self.match.state.turn != self.seat:
             turn, events = self.match.state.turn, list[Event]()
             while self.match.state.end is None and self.match.state.turn == turn:
-                events += self.match.play(self.choose(self.match))
+                events += self.match.play(self._bot_move())
             self._events(events)
         self._show()
+
+    def _bot_move(self) -> Move:
+        turn = self.match.state.turn
+        player = bot(self.match.header.seats[turn].kind)
+        return player.choose(view(self.match.state, turn), self.match.dice())
 
     def _show(self) -> None:
         """The position anew: the table and the hand, or how the deal ended."""
@@ -124,7 +129,8 @@ class Console:
             return self.words.say("terminal-prompt-next")
         if state.phase == "play":
             return self.words.say("terminal-prompt-play")
-        return self.words.say("terminal-prompt-only" if self._only_draw() else "terminal-prompt-draw")
+        prompts = {Draw(): "terminal-prompt-only", Take(): "terminal-prompt-must-take"}
+        return self.words.say(prompts.get(self._only_draw(), "terminal-prompt-draw"))
 
     def _only_draw(self) -> Move | None:
         """The draw that is the only legal one, if there is just one."""
@@ -136,8 +142,7 @@ class Console:
         """An empty line does the only thing there is to do."""
         if self.match.state.end is not None:
             self.match.next_deal()
-            self._events(self.match.events)
-            self._show()
+            self._begin()
         elif (move := self._only_draw()) is not None:
             self._enter_moves([move_text(move)])
 
@@ -209,6 +214,9 @@ class Console:
     def _moves(self, _: str) -> None:
         moves = legal_moves(view(self.match.state, self.seat))
         texts = [self.screen.style.move(move_text(m)) for m in islice(moves, MOST_MOVES)]
+        if not texts:
+            self._paragraph(self.words.say("terminal-moves-none"))
+            return
         more = sum(1 for _ in moves)
         if more:
             texts.append(self.words.say("terminal-moves-more", more=more))
@@ -223,12 +231,13 @@ class Console:
 
     def _undo(self, _: str) -> None:
         try:
-            self.match.back()
+            move = self.match.back()
         except Unreadable as error:
             self._paragraph(self.words.error(error.code, error.args_by_name))
             return
-        self._paragraph(self.words.say("terminal-back"))
-        self._show()
+        shown = self.screen.style.move(move_text(move))
+        self._paragraph(self.words.say("terminal-back", move=shown))
+        self._hand()
 
     def _sort(self, order: str) -> None:
         self.ranks_first = order == "rank" or (order != "suit" and not self.ranks_first)

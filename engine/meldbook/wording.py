@@ -8,6 +8,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
+from meldbook.codes import Unreadable
 from meldbook.fluent import Bundle, Value
 
 _CARD = frozenset({"card", "wild", "stands"})
@@ -23,6 +24,11 @@ def texts(language: str = "en") -> Bundle:
     for name in ("engine.ftl", "terminal.ftl"):
         bundle.add(files("meldbook").joinpath("texts", language, name).read_text("utf-8"))
     return bundle
+
+
+def error_text(error: Unreadable) -> str:
+    """Why something could not be read, in one line."""
+    return " ".join(Wording().error(error.code, error.args_by_name).split())
 
 
 class Wording:

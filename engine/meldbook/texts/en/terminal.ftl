@@ -18,7 +18,7 @@ terminal-head-seat = player
 terminal-head-cards = cards
 terminal-head-score = score
 terminal-head-opened = opened
-terminal-head-known = seen
+terminal-head-known = known cards
 terminal-opened = yes
 terminal-unopened = no
 terminal-melds = Melds on the table:
@@ -48,33 +48,75 @@ terminal-standing = Final standing:
 ## Asking and answering
 
 terminal-welcome =
-    Type draw or take, then meld 7h 7d 7c, add 8h to 1, swap 7h in 1; discard Kd ends the turn.
-    A joker is *. For more type help.
-terminal-seed = Seed: { $seed }
-terminal-prompt-draw = Draw a card
-terminal-prompt-only = Enter draws
-terminal-prompt-play = Your move
+    Draw with draw or take; lay with meld 7h 7d 7c, add 8h to 1 or swap 7h in 1; end your turn with
+    discard Kd. A joker is *. Type help for more.
+terminal-prompt-draw = draw or take
+terminal-prompt-only = Enter draws from the stock
+terminal-prompt-must-take = Enter takes the top discard
+terminal-prompt-play = your move
 terminal-prompt-next = Enter deals the next cards
+terminal-prompt-choose = 1 to { $most }, or Enter for none
 terminal-rule = rule { $rule }
 terminal-choose = This can mean several things:
-terminal-prompt-choose = Which one? (1 to { $most }, Enter for none)
-terminal-legal = This is allowed now: { $move }
+terminal-legal = This is allowed: { $move }
 terminal-moves = Allowed now:
 terminal-moves-more =
     … and { $more ->
         [one] 1 more
        *[other] { $more } more
     }
-terminal-back = The last step is taken back.
-terminal-nothing-back =
-    There is nothing to take back: only steps of your own turn can be, and no card drawn from the
-    stock.
+terminal-moves-none = No move can be made now.
+terminal-back = Taken back: { $move }
 terminal-unknown-word = “{ $word }” is neither a move nor a command. Type help to see them all.
-terminal-argument = After { $word } one thing more is needed: { $expected }.
+terminal-left = You have left the match.
+terminal-record = This is its record; saved in a file it can be continued with --load FILE.
 terminal-saved = The match is saved in { $file }.
+terminal-save-where = Name the file, as in: save match.txt
 terminal-not-saved = The match could not be saved in { $file }: { $reason }
+terminal-help =
+    Moves
+      draw                    draw the top card of the stock
+      take                    take the top discard
+      meld 7h 7d 7c           lay a new meld; several at once with | between them
+      meld 6h *=7h 8h         a joker, named as the card it stands for
+      add 9h to 1             add a card to meld 1
+      swap 7h in 1            put 7h in the place of a joker and take the joker
+      discard Kd              end your turn
+    Ranks are A 2 3 4 5 6 7 8 9 10 J Q K, suits s h d c. Several moves may stand in
+    one line with ; between them.
+
+    Commands
+      moves                   list what is allowed now
+      why MOVE                tell whether a move is allowed, and if not, why
+      undo                    take the last step of your turn back
+      sort, sort suit, sort rank
+                              put your hand in another order
+      table                   show the table again
+      log                     tell what has happened in this deal
+      scores                  show the score sheet
+      save FILE               save the match
+      quit                    leave the match
+
+
+## Starting
+
+terminal-about = Play a match against bots. Moves are typed; type help during the match to see how.
+terminal-option-rules = the game: { $known } (default: { $default })
+terminal-option-option = change an option of the rules; may be given several times
+terminal-option-players = number of players, you included (default: { $default })
+terminal-option-name = your name (default: { $default })
+terminal-option-bot = how the others play: { $known } (default: { $default })
+terminal-option-seed = text that decides how all cards are shuffled (default: by chance)
+terminal-option-load = continue the match saved in a file
+terminal-option-save = save the match in a file when you leave and when it ends
+terminal-option-letters = show suits as letters
+terminal-option-colour = colours: { $known } (default: { $default })
+terminal-default-name = You
+terminal-bot-names = Ana, Bram, Clara, Daan, Eva
 terminal-not-loaded = { $file } could not be read: { $reason }
-terminal-left = You have left the match. Here is its record:
-terminal-left-saved = You have left the match.
-terminal-no-person = Nobody sits at this terminal: give one seat to a person.
-terminal-several-persons = Only one person can play at a terminal; this match has { $persons }.
+terminal-option-form = “{ $text }” is no option. Write it as NAME=VALUE.
+terminal-one-person =
+    A match in a terminal needs one seat for a person and bots in the others; this one has { $persons ->
+        [0] no person
+       *[other] { $persons } persons
+    }.
