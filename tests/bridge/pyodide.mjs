@@ -10,7 +10,8 @@ const lock = new URL("../../web/node_modules/pyodide/pyodide-lock.json", import.
 function wheel() {
   const [build] = readdirSync(new URL("engine/", site));
   const folder = new URL(`engine/${build}/`, site);
-  return readFileSync(new URL(readdirSync(folder).find((name) => name.endsWith(".whl")), folder));
+  const name = readdirSync(folder).find((one) => one.endsWith(".whl"));
+  return new Uint8Array(readFileSync(new URL(name, folder))); // Pyodide knows no Buffer
 }
 
 async function start() {
@@ -24,5 +25,11 @@ async function start() {
   return python.pyimport("meldbook.bridge").handle;
 }
 
-const handle = await start();
-for await (const line of createInterface({ input: process.stdin })) console.log(handle(line));
+try {
+  const handle = await start();
+  for await (const line of createInterface({ input: process.stdin })) console.log(handle(line));
+} catch (error) {
+  // What node would print begins with the whole of Pyodide in one line.
+  console.error(String(error).slice(-2000));
+  process.exitCode = 1;
+}

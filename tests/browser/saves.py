@@ -1,0 +1,68 @@
+"""What the page has saved in the browser, read and written behind its back."""
+
+from typing import Any
+
+from tests.browser.driver import Page
+from tests.browser.records import ME, Position
+
+# Runs one request on an object store of the page's database and answers with its result.
+_STORE = """(store, mode, method, ...args) => new Promise((resolve, reject) => {
+  const open = indexedDB.open("meldbook");
+  open.onerror = () => reject(open.error);
+  open.onsuccess = () => {
+    const change = open.result.transaction(store, mode);
+    const request = change.objectStore(store)[method](...args);
+    change.oncomplete = () => { open.result.close(); resolve(request.result); };
+    change.onerror = () => reject(change.error);
+  };
+})"""
+
+
+def saved(page: Page) -> list[Any]:
+    """Everything in the store of matches."""
+    return list(page.js(_STORE, "matches", "readonly", "getAll"))
+
+
+def saved_record(page: Page) -> str:
+    """The record of the one saved match."""
+    [save] = saved(page)
+    return str(save["record"])
+
+
+def set_aside(page: Page) -> list[str]:
+    """The texts of the saves that were put aside."""
+    return [save["text"] for save in page.js(_STORE, "aside", "readonly", "getAll")]
+
+
+def put(page: Page, key: str, value: Any) -> None:  # noqa: ANN401 (a bad save can be anything)
+    """Put something into the store of matches, as it is."""
+    page.js(_STORE, "matches", "readwrite", "put", value, key)
+
+
+def put_match(page: Page, position: Position) -> None:
+    """Save a match that was being played when the page was closed."""
+    seats = position["seats"]
+    key = "test-match"
+    summary = {
+        "id": key,
+        "rules": position["rules"],
+        "names": [seat["name"] for seat in seats],
+        "seat": ME,
+        "deal": position["deal"],
+        "deals": position["deals"],
+        "scores": [seat["score"] for seat in seats],
+        "over": position["winners"] is not None,
+        "changed": 1,
+    }
+    save = {
+        "schema": 1,
+        "owner": "",
+        "open": True,
+        "record": position["record"],
+        "hand": None,
+        "summary": summary,
+        "build": "",
+        "position": None,
+        "log": [],
+    }
+    put(page, key, save)
