@@ -1,0 +1,353 @@
+# What only the page says. Cards, seats and lists among the arguments come in as words
+# (see engine.ftl); every id begins with ui-.
+
+
+## Start page
+
+ui-tagline = The rummy family, with a referee who explains
+ui-new-match = New match
+ui-game-about = Thirteen cards, two packs, four jokers. Open with 30 points, lay off on anybody’s melds, take jokers back. Eight deals; the lowest total wins.
+ui-your-name = Your name
+ui-you-default = You
+ui-seat-count = Players
+ui-bot-name = Opponent { $number }
+ui-bot-default =
+    { $number ->
+        [1] Ana
+        [2] Bram
+       *[other] João
+    }
+ui-bot-names = Opponents’ names
+ui-start = Deal the cards
+ui-resume-title = Your match goes on
+ui-resume-about = { $deals ->
+        [0] Deal { $deal }
+       *[other] Deal { $deal } of { $deals }
+    }, with { $names }
+ui-resume-over = Your last match, with { $names }, is over
+ui-resume = Continue
+ui-look = See the result
+ui-delete = Delete
+ui-delete-sure = Delete this match for good?
+ui-delete-yes = Delete it
+ui-delete-no = Keep it
+ui-rules = Rules of Jokeren 13
+ui-offline-about = Everything runs in your browser: no account, no server.
+ui-loading-page = Opening Meldbook
+
+
+## Bar and menu
+
+ui-bar = Table
+ui-menu = Menu
+ui-scores = Score sheet
+ui-log = What happened
+ui-undo = Take the last step back
+ui-help = Help and keys
+ui-settings = Settings
+ui-leave = Leave the table
+ui-close = Close
+ui-sort-suit = Sort by suit
+ui-sort-rank = Sort by rank
+ui-deal = { $deals ->
+        [0] Deal { $deal }
+       *[other] Deal { $deal } of { $deals }
+    }
+ui-own-score = { $opened ->
+        [true] You: { $score } points, opened
+       *[false] You: { $score } points, not opened
+    }
+
+
+## Seats
+
+ui-you = You
+ui-players = Other players
+ui-points = { $score } points
+ui-points-short = { $score } pts
+ui-opened = open
+ui-seat =
+    { $name }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $score } points, { $opened ->
+        [true] opened
+       *[false] not opened
+    }{ $turn ->
+        [true] , on turn
+       *[false] {""}
+    }
+
+
+## Melds
+
+ui-table = Melds on the table
+ui-table-empty = No melds yet. The first ones of a player must be worth 30 points, without jokers.
+ui-your-melds = Your melds
+ui-melds-of = { $name }
+ui-mark-add = fits
+ui-mark-swap = swap
+ui-meld-name = Meld { $meld }, { $mine ->
+        [true] yours
+       *[false] { $owner }
+    }: { $kind ->
+        [set] set
+       *[run] run
+    }, { $cards }{ $fits ->
+        [add] . What you chose fits here
+        [swap] . What you chose can be swapped for its joker
+        [both] . What you chose fits here, or can be swapped for its joker
+       *[none] {""}
+    }
+ui-group = { $kind ->
+        [set] Set
+       *[run] Run
+    }, { $points } points
+ui-group-judging = …
+ui-group-name = Put together, not laid yet: { $cards }. { $words }. Press to take these cards back
+
+
+## Piles
+
+ui-piles = Stock and discard pile
+ui-stock = Face-down stock, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }{ $can ->
+        [true] : draw
+       *[false] {""}
+    }
+ui-discard-pile = Discard pile, top { $top }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }{ $can ->
+        [true] : take
+       *[false] {""}
+    }
+ui-discard-pile-empty = Discard pile, empty
+ui-sort = Sort the hand
+ui-opening = { $points } of { $needed } points to open
+
+
+## What goes on
+
+ui-verdict-starting = Getting the table ready
+ui-verdict-over = The deal is over
+ui-verdict-other = { $name } is playing
+ui-verdict-draw = Your turn: draw a card
+ui-verdict-take = Your turn: take the discard
+ui-verdict-draw-or-take = Your turn: draw, or take the discard
+ui-verdict-play = Choose cards to lay, or one to discard
+ui-verdict-owed = { $owed ->
+        [one] Lay the joker you took before you discard
+       *[other] Lay the { $owed } jokers you took before you discard
+    }
+ui-verdict-judging = { $count ->
+        [one] 1 card chosen
+       *[other] { $count } cards chosen
+    }
+ui-verdict-staged = Not ready to lay
+ui-verdict-ready = Ready: press Meld
+ui-verdict-fits = { $melds ->
+        [one] Fits a meld on the table
+       *[other] Fits { $melds } melds on the table
+    }
+ui-verdict-one = Discard it, or choose more for a meld
+ui-verdict-none = Not a meld
+ui-verdict-meld = { $kind ->
+        [set] Set of { $count }, { $points } points
+       *[run] Run of { $count }, { $points } points
+    }
+
+
+## Refusals in a few words, beside the chosen cards
+
+ui-short-meld-too-short = { $missing ->
+        [one] Needs one more card
+       *[other] Needs { $missing } more cards
+    }
+ui-short-set-too-long = At most { $max } cards in a set
+ui-short-set-suit-twice = Twice { $suit } in this set
+ui-short-meld-no-pattern = Neither set nor run
+ui-short-run-gap = There is a gap
+ui-short-run-suits = A run needs one suit
+ui-short-run-corner = Not round the corner
+ui-short-meld-jokers = Too many jokers
+ui-short-meld-naturals = Too few natural cards
+ui-short-opening-short = { $points } of { $needed } points
+ui-short-first-turn-table = Not on your first turn
+ui-short-first-turn-take = Not on your first turn
+ui-short-discard-taken = Just taken: not to be thrown
+ui-short-reclaim-unused = The joker must be laid first
+ui-short-turn-stuck = Keep a card to discard
+ui-short-lay-off-unopened = First open yourself
+ui-short-lay-off-no-fit = Does not fit
+
+
+## Buttons
+
+ui-actions = Actions
+ui-draw = Draw
+ui-meld = Meld
+ui-lay-off = Lay off
+ui-swap = Swap
+ui-discard = Discard
+
+
+## Hand
+
+ui-hand = Your hand, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+ui-card-fresh = { $name }, new
+ui-new = new
+ui-joker-word = JOKER
+ui-moved = Place { $place } of { $cards }
+
+
+## Questions
+
+ui-choice-draw = Which card?
+ui-choice-lay = What does the joker stand for?
+ui-choice-lay-off = Where does it go?
+ui-choice-reclaim = Which joker?
+ui-choice-discard = Which card?
+ui-move-draw = Draw from the stock
+ui-move-take = Take the top discard
+ui-move-decline = Decline
+ui-move-meld = { $cards }
+ui-move-add = { $cards } on meld { $meld }
+ui-move-swap = Swap for the joker in meld { $meld }
+
+
+## Messages of the page
+
+ui-opening-so-far = { $points } of { $needed } points. Add another meld, and they are laid together.
+ui-select-lay = Choose three or more cards first, then press Meld.
+ui-select-lay-off = Choose a card first, then the meld that it fits.
+ui-select-reclaim = { $selected ->
+        [0] Choose the card that the joker stands for first.
+       *[other] Choose just the card that the joker stands for; { $selected } are chosen.
+    }
+ui-select-discard = { $selected ->
+        [0] Choose the card to discard first.
+       *[other] Choose just one card to discard; { $selected } are chosen.
+    }
+ui-staged = Put together: { $points } points. Press Meld to lay them.
+ui-taken-back = Taken back.
+ui-engine-starting = The table is still getting ready; a moment.
+ui-bug = Something went wrong in the program. Your match is unchanged. { $detail }
+ui-can-draw = You can draw now.
+ui-can-take = You can take the top discard now.
+ui-can-lay = You can lay these cards now.
+ui-can-lay-off = You can add this to meld { $meld }.
+ui-can-reclaim = You can swap this card for the joker in meld { $meld }.
+ui-can-discard = You can discard { $card }.
+ui-can-back = You can take your last step back.
+ui-can-next-deal = The next deal can begin.
+ui-choose = Choose one of these first.
+ui-no-saved = There is no saved match.
+ui-said-points = Points: { $scores }.
+ui-said-table = { $melds }.
+
+
+## End of a deal and of the match
+
+ui-end-title = Deal { $deal } is over
+ui-end-score = + { $score } = { $total }
+ui-out = out
+ui-hand-of = Cards left: { $name }
+ui-cost = { $name }: { $cost }
+ui-next-deal = Deal { $deal }
+ui-deal-column = Deal
+ui-total = Total
+ui-won = { $name } wins the match
+ui-won-you = You win the match
+ui-won-shared = { $names } share the win
+ui-won-shared-you = You share the win: { $names }
+ui-standing = Final standing
+ui-place = Place { $place }:
+ui-rematch = Play again
+
+
+## Rules
+
+ui-rule = Rule { $rule }
+ui-rule-link = Rule { $rule }: read it
+ui-rule-page = Read it among all the rules
+ui-rule-missing = The text of this rule could not be loaded. It stands on the rules page.
+
+
+## Settings
+
+ui-pace = Opponents play
+ui-pace-slow = Slowly
+ui-pace-normal = Normal
+ui-pace-fast = Fast
+ui-pace-instant = At once
+ui-four-colours = Four colours
+ui-four-colours-about = Diamonds blue, clubs green
+ui-letters = Letter keys
+ui-letters-about = D draws, X discards, … while the table has the focus
+ui-motion = Moving cards
+ui-motion-about = Cards glide to where they go
+
+
+## Help
+
+ui-help-turn = Draw one card. Then lay melds, lay off and swap jokers as you like, and end your turn by discarding one card.
+ui-help-touch = Tap cards to choose them, then press a button, a meld or the discard pile; or drag them there. Drag within the hand to arrange it. Whatever is refused tells you why, with its rule.
+ui-keys = Keys
+ui-key-regions = next or previous part of the table
+ui-key-arrows = move within a part
+ui-key-choose = choose the card
+ui-key-extend = choose several
+ui-key-move = move the card in the hand
+ui-key-primary = the golden button
+ui-key-draw = draw from the stock
+ui-key-take = take the top discard
+ui-key-meld = lay the chosen cards as a meld
+ui-key-lay-off = lay off, or swap for a joker
+ui-key-discard = discard the chosen card
+ui-key-undo = take the last step back
+ui-key-sort = sort the hand
+ui-key-jump = go to the next card of that rank
+ui-key-points = say the points
+ui-key-table = say what lies on the table
+ui-key-repeat = say the last message again
+ui-key-clear = choose nothing
+ui-key-help = this list
+
+
+## Starting the engine
+
+ui-loading = Loading
+ui-step-files = Loading the referee { $file }
+ui-step-python = Starting Python
+ui-step-wheel = Installing the rules
+ui-step-engine = Opening the rule book
+ui-restarting = The referee stopped and is being started again. Your match is safe.
+ui-retry = Try again
+ui-engine-missing = { $file } is not on the server (answer { $status }).
+ui-engine-wrong-type = Instead of { $file } something else came, perhaps a sign-in page.
+ui-engine-truncated = { $file } came incomplete or changed.
+ui-engine-unreachable = { $file } could not be reached. Are you online?
+ui-engine-blocked = This browser or page does not allow the referee to run (WebAssembly is blocked).
+ui-engine-no-server = This page was opened as a file. It must come from a web server: run “python3 build.py serve”.
+ui-engine-timeout = The referee did not answer within { $seconds } seconds.
+ui-engine-crashed = The referee stopped: { $detail }
+ui-engine-build-mismatch = Page and referee are of different versions. Reload the page.
+
+
+## Notices
+
+ui-notices = Notices
+ui-dismiss = Put this notice away
+ui-download = Download it
+ui-play-here = Play here
+ui-notice-not-saved = This match can’t be saved just now; play goes on, but a reload would lose it.
+ui-notice-storage-blocked = This browser lets nothing be saved: a reload ends the match.
+ui-notice-bad-save-set-aside = A saved match could not be read. It was set aside, not deleted.
+ui-notice-newer-save = A saved match comes from a newer version and was left untouched.
+ui-notice-other-tab = This match is open in another tab, too.

@@ -1,0 +1,134 @@
+/**
+ * One playing card as a drawing: a template, not an element, because a table shows a hundred.
+ *
+ * The drawing is hidden from the accessibility tree; whoever shows a card names it. Its width is
+ * the custom property `--card-w`; everything inside scales with it.
+ */
+import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { parseCard, type Face } from "../cards.ts";
+import { CAP, COURTS, RANK_PEN, RANK_STROKES, STAR, SUITS } from "./glyphs.ts";
+
+function rankMark(rank: string, x: number, y: number, height: number): SVGTemplateResult {
+  const glyph = RANK_STROKES[rank];
+  if (!glyph) return svg``;
+  const scale = height / 16;
+  const shift = (10 * scale - Math.min(glyph.width, 12.4) * scale) / 2;
+  return svg`<path class="pen" stroke-width=${RANK_PEN} d=${glyph.path}
+    transform="translate(${x + Math.min(0, shift)} ${y}) scale(${scale})"/>`;
+}
+
+function shape(path: string, x: number, y: number, width: number, name = "ink"): SVGTemplateResult {
+  return svg`<path class=${name} d=${path} transform="translate(${x} ${y}) scale(${width / 20})"/>`;
+}
+
+/** The corner that stays visible in a fan: rank above suit. */
+function index({ rank, suit }: Face): SVGTemplateResult {
+  return svg`${rankMark(rank, 5, 5.5, 17)}
+    ${suit ? shape(SUITS[suit], 3.4, 26.5, 13) : nothing}`;
+}
+
+function picture({ rank, suit }: Face): SVGTemplateResult {
+  if (!suit) return svg``;
+  const emblem = COURTS[rank];
+  if (emblem) {
+    return svg`${shape(emblem, 21, 24.5, 22, "gold")}${shape(SUITS[suit], 20, 39, 24)}`;
+  }
+  return rank === "A"
+    ? svg`<circle class="ring" cx="31" cy="50.5" r="15.5"/>${shape(SUITS[suit], 21.5, 41, 19)}`
+    : shape(SUITS[suit], 19, 38, 26);
+}
+
+function joker(word: string): SVGTemplateResult {
+  return svg`${shape(STAR, 3, 4.5, 14, "wild")}
+    <text class="word" x="-62" y="14.5" textLength="40" lengthAdjust="spacingAndGlyphs"
+      transform="rotate(-90)">${word}</text>
+    ${shape(CAP, 19.5, 27, 25, "wild")}
+    <path class="gold" d="M19.5 33.2a2.6 2.6 0 1 1 .1 0zM32 25a2.6 2.6 0 1 1 .1 0zM44.5 33.2a2.6 2.6 0 1 1 .1 0z"/>
+    <path class="gold" d="M22.5 49.5h19v4h-19z"/>`;
+}
+
+/** A wild card in a meld: it shows the card it stands for, and that it is a joker. */
+function standing(as: Face): SVGTemplateResult {
+  return svg`${index(as)}${shape(STAR, 21, 40, 22, "wild")}`;
+}
+
+/**
+ * A card lying face up. `text` is a card of the notation: "10h", "*", "*=7h"; `word` runs along
+ * the edge of a joker.
+ */
+export function cardFace(text: string, word = "JOKER"): TemplateResult {
+  const card = parseCard(text);
+  if (card === null || card.kind === "unknown") return cardBack();
+  const shown = card.stands ?? card.face;
+  const wild = card.kind === "joker" || card.stands !== null;
+  const drawing = card.stands ? standing(card.stands) : card.face ? plain(card.face) : joker(word);
+  return html`<span class="card" data-suit=${shown ? (shown.suit ?? "s") : "j"} ?data-wild=${wild}
+    aria-hidden="true"><svg viewBox="0 0 50 70" focusable="false">${drawing}</svg></span>`;
+}
+
+function plain(face: Face): SVGTemplateResult {
+  return svg`${index(face)}${picture(face)}`;
+}
+
+const LATTICE = Array.from({ length: 9 }, (_, i) => `M${i * 12 - 40} 0l70 70M${i * 12 - 6} 0l-70 70`).join("");
+
+/** A card lying face down. */
+export function cardBack(): TemplateResult {
+  return html`<span class="card back" aria-hidden="true"
+    ><svg viewBox="0 0 50 70" focusable="false">
+      <rect class="field" x="3" y="3" width="44" height="64" rx="3.5"></rect>
+      <svg x="3" y="3" width="44" height="64" viewBox="3 3 44 64"><path class="lattice" d=${LATTICE}></path></svg>
+      <rect class="frame" x="5.5" y="5.5" width="39" height="59" rx="2.2"></rect>
+      <circle class="medal" cx="25" cy="35" r="10"></circle>
+      ${shape(STAR, 18, 27.8, 14, "gold")}
+    </svg></span
+  >`;
+}
+
+export const cardStyles = css`
+  .card {
+    display: block;
+    inline-size: var(--card-w);
+    aspect-ratio: 5 / 7;
+    border-radius: calc(var(--card-w) * 0.1);
+    background: linear-gradient(160deg, #fffefb, #f7f3e8);
+    box-shadow:
+      0 0 0 0.75px rgb(20 16 8 / 0.38),
+      0 1px 2.5px rgb(0 0 0 / 0.35);
+    color: var(--suit-s);
+    forced-color-adjust: none;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
+  }
+  .card svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    pointer-events: none;
+  }
+  .card[data-suit="h"] { color: var(--suit-h); }
+  .card[data-suit="d"] { color: var(--suit-d); }
+  .card[data-suit="c"] { color: var(--suit-c); }
+  .card[data-suit="j"] { color: var(--suit-j); }
+  .card[data-wild] { background: linear-gradient(160deg, #fbf7ff, #e9dffa); }
+  .card .ink { fill: currentColor; }
+  .card .pen {
+    fill: none;
+    stroke: currentColor;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .card .ring { fill: none; stroke: currentColor; stroke-width: 0.9; opacity: 0.55; }
+  .card .gold { fill: #d19a2a; stroke: #7d5710; stroke-width: 0.7; stroke-linejoin: round; }
+  .card .wild { fill: var(--suit-j); }
+  .card .word {
+    font: 700 10px/1 "Helvetica Neue", Arial, "Liberation Sans", sans-serif;
+    fill: currentColor;
+  }
+  .card.back { background: #fbf8f0; }
+  .card.back .field { fill: var(--back, #7a1f2b); }
+  .card.back .lattice { fill: none; stroke: #fff; stroke-opacity: 0.26; stroke-width: 1.1; }
+  .card.back .frame { fill: none; stroke: #e9c877; stroke-width: 0.8; }
+  .card.back .medal { fill: var(--back, #7a1f2b); stroke: #e9c877; stroke-width: 1; }
+`;

@@ -1,0 +1,39 @@
+/** What the parts of the table are handed: the state, the texts, and what a press does. */
+import type { Position } from "../protocol.ts";
+import type { Args, TableState } from "../table-state.ts";
+import type { Texts } from "../texts.ts";
+import type { Said } from "./model.ts";
+
+/** What the parts can set off. The element turns each into intents of the store. */
+export interface Presses {
+  draw(): void;
+  take(): void;
+  pile(): void;
+  act(name: string): void;
+  meld(number: number): void;
+  unstage(group: number): void;
+  card(key: string, event: MouseEvent): void;
+  back(): void;
+  sort(): void;
+  open(dialog: DialogName): void;
+  rule(id: string): void;
+  nextDeal(): void;
+  rematch(): void;
+  leave(): void;
+  retry(): void;
+}
+
+export type DialogName = "menu" | "settings" | "scores" | "log" | "help";
+
+export interface Context {
+  readonly state: TableState;
+  readonly position: Position;
+  /** False while only the frame of a match is there: no cards are known yet. */
+  readonly live: boolean;
+  readonly texts: Texts;
+  readonly on: Presses;
+  /** A text with cards and seats in words. */
+  say(id: string, args?: Args): string;
+  /** A text, or the one that stands in for it. */
+  said(text: Said): string;
+}

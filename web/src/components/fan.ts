@@ -1,0 +1,22 @@
+/** How a hand is spread: in rows whose visible strips stay wide enough for a finger. */
+
+export interface Fan {
+  readonly rows: number;
+  readonly perRow: number;
+  /** From the left edge of a card to that of the next one. */
+  readonly step: number;
+}
+
+const FINGER = 44;
+const GAP = 6;
+const MOST_ROWS = 3;
+
+/** Spreads `cards` cards of a width over a space, in one row if its strips are ≥ 44 px, else in more. */
+export function fan(cards: number, space: number, cardWidth: number): Fan {
+  for (let rows = 1; ; rows++) {
+    const perRow = Math.max(1, Math.ceil(cards / rows));
+    const room = perRow > 1 ? (space - cardWidth) / (perRow - 1) : cardWidth;
+    const step = Math.min(cardWidth + GAP, room);
+    if (step >= FINGER || rows === MOST_ROWS) return { rows, perRow, step: Math.max(step, 1) };
+  }
+}

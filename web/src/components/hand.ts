@@ -1,0 +1,108 @@
+/** The own hand: a list box whose cards can be chosen, moved and spread in rows. */
+import { css, html, nothing, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import { styleMap } from "lit/directives/style-map.js";
+import type { HandCard } from "../table-state.ts";
+import { cardBack, cardFace } from "./card.ts";
+import type { Context } from "./context.ts";
+import type { Fan } from "./fan.ts";
+import { isMyTurn, unstaged } from "./model.ts";
+
+export function handView(context: Context, spread: Fan): TemplateResult {
+  const { state, say } = context;
+  const cards = unstaged(state);
+  const look = { "--step": `${spread.step}px`, "--per-row": `${spread.perRow}`, "--rows": `${spread.rows}` };
+  return html`<div class="hand" data-drop="hand" data-region="hand" ?data-turn=${isMyTurn(state)}
+    role="listbox" aria-multiselectable="true" aria-label=${say("ui-hand", { cards: cards.length })}
+    style=${styleMap(look)}>
+    ${context.live
+      ? repeat(cards, (card) => card.key, (card) => optionView(context, card))
+      : Array.from({ length: 13 }, () => html`<span class="option" role="presentation">${cardBack()}</span>`)}
+  </div>`;
+}
+
+function optionView({ texts, say, on }: Context, card: HandCard): TemplateResult {
+  const name = texts.card(card.card);
+  return html`<div class="option" role="option" data-item="card:${card.key}" data-key=${card.key}
+    data-card=${card.card} data-fly="hand:${card.key}" aria-selected=${card.selected}
+    aria-label=${card.fresh ? say("ui-card-fresh", { name }) : name} ?data-fresh=${card.fresh}
+    @click=${(event: MouseEvent) => on.card(card.key, event)}>
+    ${cardFace(card.card, say("ui-joker-word"))}
+    ${card.fresh ? html`<span class="new" aria-hidden="true">${say("ui-new")}</span>` : nothing}
+  </div>`;
+}
+
+export const handStyles = css`
+  .hand {
+    grid-area: hand;
+    position: relative;
+    display: grid;
+    grid-template-columns: repeat(var(--per-row), var(--step));
+    grid-auto-rows: var(--row-h);
+    align-content: end;
+    justify-content: center;
+    min-inline-size: 0;
+    padding: var(--lift) calc(8px + var(--card-w) - var(--step)) calc(var(--card-w) * 1.4 - var(--row-h) + 4px) 8px;
+    block-size: calc(var(--lift) + (max(var(--rows), var(--hand-rows)) - 1) * var(--row-h) + var(--card-w) * 1.4 + 4px);
+    --card-w: var(--hand-w);
+  }
+  .option {
+    position: relative;
+    inline-size: var(--step);
+    block-size: var(--row-h);
+    touch-action: none;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
+    cursor: grab;
+    border-radius: calc(var(--card-w) * 0.1);
+    transition: transform 0.12s ease-out;
+  }
+  .option:focus-visible { outline: none; box-shadow: none; }
+  .option:focus-visible .card { outline: 3px solid #ffe49a; outline-offset: 1px; box-shadow: 0 0 0 5px #06231a; }
+  .option .card { inline-size: var(--card-w); }
+  .option[aria-selected="true"] { transform: translateY(calc(var(--lift) * -1 + 2px)); }
+  .option[aria-selected="true"] .card { box-shadow: 0 0 0 3px var(--brass), 0 4px 9px rgb(0 0 0 / 0.5); }
+  .option[aria-selected="true"]::after {
+    content: "";
+    position: absolute;
+    inset-block-start: calc(var(--card-w) * 0.06);
+    inset-inline-start: calc(min(var(--step), var(--card-w)) - var(--card-w) * 0.28);
+    inline-size: calc(var(--card-w) * 0.09);
+    block-size: calc(var(--card-w) * 0.17);
+    border: solid #8a5b00;
+    border-width: 0 2.5px 2.5px 0;
+    rotate: 42deg;
+    forced-color-adjust: none;
+  }
+  .new {
+    position: absolute;
+    inset-block-start: -7px;
+    inset-inline-start: 3px;
+    padding: 0 5px;
+    border-radius: 7px;
+    background: var(--brass);
+    color: var(--brass-ink);
+    font-size: 11px;
+    font-weight: 700;
+    line-height: 14px;
+    pointer-events: none;
+  }
+  .option[data-gap]::before {
+    content: "";
+    position: absolute;
+    inset-block: 0 auto;
+    inset-inline-start: -4px;
+    inline-size: 4px;
+    block-size: calc(var(--card-w) * 1.4);
+    border-radius: 2px;
+    background: var(--brass);
+    z-index: 2;
+  }
+  .option[data-gap="after"]::before { inset-inline-start: auto; inset-inline-end: calc(var(--step) - var(--card-w)); }
+  .option[data-dragging] { z-index: 60; pointer-events: none; cursor: grabbing; transition: none; filter: drop-shadow(0 8px 8px rgb(0 0 0 / 0.45)); }
+  @media (prefers-reduced-motion: reduce) { .option { transition: none; } }
+  @media (forced-colors: active) {
+    .option[aria-selected="true"] .card { outline: 3px solid Highlight; }
+  }
+`;

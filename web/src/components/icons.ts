@@ -1,0 +1,35 @@
+/** Small line drawings for buttons, in a box of 24 by 24. */
+import { html, type TemplateResult } from "lit";
+
+const PATHS = {
+  menu: "M4 7h16M4 12h16M4 17h16",
+  scores: "M5 4h14v16H5zM5 9h14M10 9v11",
+  log: "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
+  undo: "M8 4.5 3.5 9 8 13.5M3.5 9H14a5.5 5.5 0 0 1 0 11H8.5",
+  help: "M9 9.2A3 3 0 0 1 12 6.5c1.8 0 3 1.2 3 2.8 0 2.2-3 2.5-3 4.7M12 18h.01",
+  sort: "M4 6h10M4 12h7M4 18h4M18 5v14M14.5 15.5 18 19l3.5-3.5",
+  close: "M6 6l12 12M18 6 6 18",
+  settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
+  leave: "M10 4H5v16h5M9 12h11M16 8l4 4-4 4",
+  book: "M4 5c3-1 6-.5 8 1.5C14 4.5 17 4 20 5v13c-3-1-6-.5-8 1.5-2-2-5-2.5-8-1.5zM12 6.5v13",
+  keys: "M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M17.5 10h.01M7 14h10",
+  check: "M5 13l4.5 4.5L19 7",
+  why: "M12 8v5M12 16.5h.01M12 3 2.5 20h19z",
+  info: "M12 11v6M12 7.5h.01M12 3a9 9 0 1 0 .01 0z",
+  crown: "M4 8l4 4 4-7 4 7 4-4-1.5 10h-13z",
+  star: "M12 3.5l2.6 5.5 6 .8-4.4 4.1 1.1 6L12 17l-5.3 2.9 1.1-6L3.4 9.8l6-.8z",
+  trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5",
+  next: "M5 12h14M13 6l6 6-6 6",
+  swap: "M7 4 3 8l4 4M3 8h14M17 20l4-4-4-4M21 16H7",
+  plus: "M12 5v14M5 12h14",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A decorative icon; the button around it has the name. */
+export function icon(name: IconName): TemplateResult {
+  return html`<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"
+    stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"
+    ><path d=${PATHS[name]}></path></svg
+  >`;
+}

@@ -1,0 +1,105 @@
+/**
+ * Cards that changed place glide there: first, last, invert, play.
+ *
+ * Whatever has `data-fly` is followed by that name. What is new on the table flies in from where it
+ * came: a card of the hand that is gone, a pile, or the seat that acted.
+ */
+import type { Event } from "../protocol.ts";
+
+interface Seen {
+  readonly box: DOMRect;
+  readonly card: string | null;
+}
+
+export type Scene = ReadonlyMap<string, Seen>;
+
+const EASE = "cubic-bezier(.2,.7,.2,1)";
+
+/** Where everything lies now. */
+export function look(root: ParentNode): Scene {
+  const scene = new Map<string, Seen>();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-fly]")) {
+    const { fly = "", card = null } = element.dataset;
+    scene.set(fly, { box: element.getBoundingClientRect(), card });
+  }
+  return scene;
+}
+
+export interface Flights {
+  readonly root: ParentNode;
+  /** Layer above the table in which cards fly from one region to another. */
+  readonly sky: HTMLElement;
+  readonly before: Scene;
+  readonly news: readonly Event[];
+  readonly milliseconds: number;
+}
+
+/** Lets everything move from where it lay `before` to where it lies now. */
+export function fly(flights: Flights): void {
+  const { root, before, news } = flights;
+  const gone = [...before].filter(([name]) => !find(root, name)).map(([, seen]) => seen);
+  for (const element of root.querySelectorAll<HTMLElement>("[data-fly]")) {
+    const name = element.dataset["fly"] ?? "";
+    const seen = before.get(name);
+    if (seen) glide(element, seen.box, flights.milliseconds);
+    else if (!name.startsWith("seat:") && name !== "stock") {
+      const origin = originOf(element, flights, gone);
+      if (origin) soar(element, origin, flights);
+    }
+  }
+  for (const event of news) if (event.code === "draw") drawn(event, flights);
+}
+
+function find(root: ParentNode, name: string): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-fly="${CSS.escape(name)}"]`);
+}
+
+function glide(element: HTMLElement, from: DOMRect, duration: number): void {
+  const to = element.getBoundingClientRect();
+  const x = from.left - to.left;
+  const y = from.top - to.top;
+  if (Math.abs(x) + Math.abs(y) < 2) return;
+  element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration, easing: EASE });
+}
+
+/** Where a new card came from, as far as the newest events tell. */
+function originOf(element: HTMLElement, { before, news }: Flights, gone: readonly Seen[]): DOMRect | null {
+  const { card = "", fly: name = "" } = element.dataset;
+  const plain = card.split("=", 1)[0];
+  const left = gone.find((seen) => seen.card !== null && seen.card.split("=", 1)[0] === plain);
+  if (left) return left.box;
+  if (name.startsWith("hand:")) return before.get("stock")?.box ?? null;
+  const actor = news.findLast((event) => typeof event.args["seat"] === "number")?.args["seat"];
+  return before.get(`seat:${String(actor)}`)?.box ?? null;
+}
+
+/** A copy of the card crosses the table while the card itself waits out of sight. */
+function soar(element: HTMLElement, from: DOMRect, { sky, milliseconds }: Flights): void {
+  const face = element.querySelector<HTMLElement>(".card");
+  if (!face) return;
+  const flight = launch(face, from, element.getBoundingClientRect(), sky, milliseconds);
+  const wait = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: milliseconds });
+  flight.finished.catch(() => undefined).finally(() => wait.cancel());
+}
+
+/** Another seat's draw shows as a back that goes from the stock to the seat. */
+function drawn(event: Event, { root, before, sky, milliseconds }: Flights): void {
+  const seat = find(root, `seat:${String(event.args["seat"])}`)?.getBoundingClientRect();
+  const stock = before.get("stock")?.box;
+  const back = find(root, "stock")?.querySelector<HTMLElement>(".card");
+  if (seat && stock && back) launch(back, stock, seat, sky, milliseconds);
+}
+
+function launch(face: HTMLElement, from: DOMRect, to: DOMRect, sky: HTMLElement, duration: number): Animation {
+  const zero = sky.getBoundingClientRect();
+  const width = face.getBoundingClientRect().width;
+  const copy = face.cloneNode(true) as HTMLElement;
+  copy.style.setProperty("--card-w", `${width}px`);
+  copy.style.setProperty("position", "absolute");
+  sky.append(copy);
+  const at = (box: DOMRect) =>
+    `${box.left + Math.max(0, (box.width - width) / 2) * Number(box.width > width * 2) - zero.left}px ${box.top - zero.top}px`;
+  const flight = copy.animate([{ translate: at(from) }, { translate: at(to) }], { duration, easing: EASE, fill: "both" });
+  flight.finished.catch(() => undefined).finally(() => copy.remove());
+  return flight;
+}

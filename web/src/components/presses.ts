@@ -1,0 +1,237 @@
+/** What presses, keys and drops on the table come to: intents of the store, or a dialog. */
+import type { Command, CommandName } from "../keys.ts";
+import { parseCard } from "../cards.ts";
+import type { Args, TableState, TableStore } from "../table-state.ts";
+import type { DropPlace } from "../drag.ts";
+import type { DialogName, Presses } from "./context.ts";
+import type { DialogPresses, Open } from "./dialogs.ts";
+import type { RovingFocus } from "./focus.ts";
+import { meldArgs } from "./melds.ts";
+import { actions, isMyTurn, selected, unstaged, type Said } from "./model.ts";
+
+/** What the presses need of the element. */
+export interface TableDesk {
+  readonly store: TableStore;
+  readonly roving: RovingFocus;
+  show(open: Open | null): void;
+  showRule(rule: string): Promise<void>;
+  /** A text in words. */
+  say(id: string, args?: Args): string;
+  /** Says something that only the page knows. */
+  tell(said: Said): void;
+  /** Says the last message once more. */
+  repeat(): void;
+  /** Place in the unstaged hand that a drop at this point means. */
+  placeAt(x: number, y: number, without: readonly string[]): number;
+  /** How long the deal's end has been in view, in milliseconds. */
+  endShown(): number;
+}
+
+/** A second tap meant for the last card must not skip the open hands. */
+const END_PAUSE = 700;
+
+export class TablePresses implements Presses, DialogPresses {
+  readonly #desk: TableDesk;
+  /** What was selected before a drag began. */
+  #chosen: readonly string[] = [];
+
+  constructor(desk: TableDesk) {
+    this.#desk = desk;
+  }
+
+  get #store(): TableStore {
+    return this.#desk.store;
+  }
+
+  get #state(): TableState {
+    return this.#store.state;
+  }
+
+  draw = (): void => void this.#store.draw();
+
+  take = (): void => void this.#store.take();
+
+  /** The discard pile takes the thrown card, or gives its top at the start of a turn. */
+  pile = (): void => {
+    const drawing = isMyTurn(this.#state) && this.#state.position?.phase === "draw";
+    if (drawing) void this.#store.take();
+    else void this.#store.discard();
+  };
+
+  act = (name: string): void => {
+    const action = actions(this.#state).find((one) => one.name === name);
+    if (!action) return;
+    if (!action.ready) void this.#store.explain(action.about);
+    else if (name === "draw") void this.#store.drawOnly();
+    else if (name === "meld") void this.#store.lay();
+    else if (name === "lay-off") void this.#store.useAnywhere();
+    else void this.#store.discard();
+  };
+
+  meld = (number: number): void => void this.#store.useOn(number);
+
+  unstage = (group: number): void => this.#store.unstage(group);
+
+  card = (key: string, event: MouseEvent): void => {
+    this.#desk.roving.focus(`card:${key}`);
+    if (event.shiftKey) this.#store.select([...selected(this.#state).map((card) => card.key), key]);
+    else this.#store.toggle(key);
+  };
+
+  back = (): void => {
+    if (this.#state.position?.canBack) void this.#store.back();
+    else void this.#store.explain("back");
+  };
+
+  sort = (by = this.#state.settings.sort): void => {
+    this.#desk.show(null);
+    this.#store.sort(by);
+    if (by !== this.#state.settings.sort) this.#store.setSetting("sort", by);
+  };
+
+  /** Sorts by what it is not sorted by now, so that one button serves both. */
+  resort = (): void => this.sort(this.#state.settings.sort === "suit" ? "rank" : "suit");
+
+  open = (name: DialogName): void => this.#desk.show({ name });
+
+  rule = (rule: string): void => void this.#desk.showRule(rule);
+
+  close = (): void => this.#desk.show(null);
+
+  choose = (move: string): void => {
+    this.#desk.show(null);
+    void this.#store.choose(move);
+  };
+
+  nextDeal = (): void => {
+    if (this.#endSeen()) void this.#store.nextDeal();
+  };
+
+  rematch = (): void => {
+    if (this.#endSeen()) void this.#store.rematch();
+  };
+
+  #endSeen(): boolean {
+    return this.#state.settings.botPace === "instant" || this.#desk.endShown() > END_PAUSE;
+  }
+
+  leave = (): void => {
+    this.#desk.show(null);
+    void this.#store.leave();
+  };
+
+  retry = (): void => void this.#store.retry();
+
+  /** Does what a key asked for. */
+  run(command: Command): void {
+    if (command.do === "go") this.#go(command.to, command.extend);
+    else if (command.do === "jump") this.#jump(command.rank);
+    else this.#named[command.do]();
+  }
+
+  readonly #named: Readonly<Record<CommandName, () => void>> = {
+    primary: () => {
+      const action = actions(this.#state).find((one) => one.primary);
+      if (action) this.act(action.name);
+      else void this.#store.explain("discard");
+    },
+    choose: () => this.#withFocused((key) => this.#store.toggle(key)),
+    earlier: () => this.#shift(-1),
+    later: () => this.#shift(1),
+    draw: () => this.draw(),
+    take: () => this.take(),
+    meld: () => this.act("meld"),
+    "lay-off": () => this.act("lay-off"),
+    discard: () => this.act("discard"),
+    sort: () => this.resort(),
+    undo: () => this.back(),
+    points: () => this.#desk.tell(pointsSaid(this.#state)),
+    table: () => this.#desk.tell(tableSaid(this.#state, this.#desk)),
+    repeat: () => this.#desk.repeat(),
+    clear: () => this.#store.clear(),
+    help: () => this.open("help"),
+  };
+
+  #withFocused(act: (key: string) => void): void {
+    const { item } = this.#desk.roving.at ?? {};
+    if (item?.startsWith("card:")) act(item.slice("card:".length));
+  }
+
+  #go(to: Parameters<RovingFocus["go"]>[0], extend: boolean): void {
+    const from = this.#desk.roving.at?.item;
+    const item = this.#desk.roving.go(to);
+    if (!extend || !item) return;
+    const reached = [from, item].map((name) => (name ?? "").slice("card:".length));
+    this.#store.select([...new Set([...selected(this.#state).map((card) => card.key), ...reached])]);
+  }
+
+  #jump(rank: string): void {
+    const cards = unstaged(this.#state);
+    const now = cards.findIndex((card) => `card:${card.key}` === this.#desk.roving.at?.item);
+    const order = [...cards.slice(now + 1), ...cards.slice(0, now + 1)];
+    const next = order.find((card) => parseCard(card.card)?.face?.rank === rank);
+    if (next) this.#desk.roving.focus(`card:${next.key}`);
+  }
+
+  /** Moves the focused card one place among the cards that are not staged. */
+  #shift(by: number): void {
+    this.#withFocused((key) => {
+      const cards = unstaged(this.#state).map((card) => card.key);
+      const place = cards.indexOf(key) + by;
+      if (place < 0 || place >= cards.length) return;
+      this.#moveTo([key], place);
+      const name = cards[place];
+      if (name) this.#desk.tell({ id: "ui-moved", args: { place: place + 1, cards: cards.length } });
+    });
+  }
+
+  /** Which cards go along when one is dragged: the whole selection, or that card alone. */
+  lift(key: string): readonly string[] {
+    this.#chosen = selected(this.#state).map((card) => card.key);
+    if (this.#chosen.includes(key)) return this.#chosen;
+    this.#store.select([key]);
+    return [key];
+  }
+
+  /** Drops dragged cards: on a meld, a staged group, the free table, the pile or the hand. */
+  drop(place: DropPlace | null, keys: readonly string[]): void {
+    const [kind = "hand", number = ""] = place?.target.split(":") ?? [];
+    if (kind === "meld") void this.#store.useOn(Number(number));
+    else if (kind === "staged") this.#regroup(Number(number));
+    else if (kind === "staging") this.#store.stage();
+    else if (kind === "discard") void this.#store.discard();
+    else this.#putBack(place, keys);
+  }
+
+  #putBack(place: DropPlace | null, keys: readonly string[]): void {
+    this.#store.select(this.#chosen);
+    if (place) this.#moveTo(keys, this.#desk.placeAt(place.x, place.y, keys));
+  }
+
+  #regroup(group: number): void {
+    const keys = this.#state.groups[group] ?? [];
+    const added = selected(this.#state).map((card) => card.key);
+    this.#store.unstage(group);
+    this.#store.select([...keys, ...added]);
+    this.#store.stage();
+  }
+
+  /** `place` counts the unstaged cards that are not moved; the store counts the staged ones too. */
+  #moveTo(keys: readonly string[], place: number): void {
+    const moved = new Set(keys);
+    const others = this.#state.hand.filter((card) => !moved.has(card.key));
+    const before = others.filter((card) => card.group === null)[place];
+    this.#store.moveMany(keys, before ? others.indexOf(before) : others.length);
+  }
+}
+
+function pointsSaid({ position }: TableState): Said {
+  const scores = position?.seats.map((seat) => seat.score) ?? [];
+  return { id: "ui-said-points", args: { scores } };
+}
+
+function tableSaid({ position }: TableState, { say }: TableDesk): Said {
+  if (!position || position.table.length === 0) return { id: "ui-table-empty" };
+  const melds = position.table.map((meld) => say("ui-meld-name", meldArgs(meld, position, "none")));
+  return { id: "ui-said-table", args: { melds } };
+}

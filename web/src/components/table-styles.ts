@@ -1,0 +1,92 @@
+/** Where everything lies on the table, for each shape of the space it gets. */
+import { css } from "lit";
+
+export const tableStyles = css`
+  :host { display: block; position: relative; container: table / size; block-size: 100%; overflow: hidden; overscroll-behavior: none; }
+  .table {
+    --hand-w: 56px;
+    --row-h: 51px;
+    --lift: 14px;
+    --hand-rows: 2;
+    --pile-w: 52px;
+    --mini-w: 34px;
+    position: relative;
+    display: grid;
+    block-size: 100%;
+    grid-template: "bar" 46px [main-start bar-end] "seats" auto "melds" minmax(60px, 1fr) "say" auto "piles" auto "hand" auto "actions" auto [main-end] / [main-start] minmax(0, 1fr) [main-end];
+    gap: 6px 0;
+    padding-block-end: max(8px, env(safe-area-inset-bottom));
+    padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
+    background:
+      radial-gradient(120% 90% at 50% 30%, rgb(255 255 255 / 0.08), transparent 60%),
+      radial-gradient(140% 120% at 50% 40%, var(--felt), var(--felt-deep) 75%, var(--felt-dark));
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .table::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+    opacity: 0.5;
+    background-image:
+      repeating-linear-gradient(47deg, rgb(255 255 255 / 0.022) 0 1px, transparent 1px 3px),
+      repeating-linear-gradient(-43deg, rgb(0 0 0 / 0.06) 0 1px, transparent 1px 4px);
+  }
+  .table > * { position: relative; }
+  .sky { position: absolute !important; inset: 0; pointer-events: none; z-index: 70; overflow: hidden; }
+  .hand { z-index: 2; }
+  .hand:has([data-dragging]) { z-index: 65; }
+  .bar [data-item="help"] { display: none; }
+
+  /* A tablet, or a large phone held up: one column with larger cards. */
+  @container table (min-width: 600px) and (min-height: 600px) {
+    .table { --hand-w: 74px; --row-h: 62px; --pile-w: 74px; --mini-w: 42px; --hand-rows: 1; --lift: 18px; grid-template-rows: 52px; gap: 9px 0; }
+    .bar [data-item="help"] { display: inline-grid; }
+    .bar { padding: 0 8px; }
+    .title h2 { font-size: 20px; }
+    .actions { max-inline-size: 760px; inline-size: 100%; margin-inline: auto; }
+    .actions .button { min-block-size: 52px; font-size: 16px; }
+    .seats { gap: 10px; padding: 0 12px; }
+    .melds, .say { margin-inline: 12px; }
+    .piles { padding-inline: 14px; gap: 20px; }
+    .verdict { font-size: 16px; }
+  }
+
+  /* A phone lying down: opponents and melds on the left, piles and the own hand on the right. */
+  @container table (min-width: 560px) and (max-height: 520px) {
+    .table {
+      --row-h: 48px;
+      grid-template: "bar piles" auto [bar-end] "seats piles" auto "melds say" auto "melds hand" minmax(0, 1fr) "melds actions" auto [main-end] / [main-start] minmax(0, 1fr) minmax(0, 1.12fr) [main-end];
+      gap: 5px 0;
+      padding-block: 2px 6px;
+    }
+    .piles { align-self: center; padding-inline-start: 4px; }
+    .say { margin-inline: 2px 8px; }
+    .melds { margin-inline-end: 6px; }
+    .hand { align-self: end; }
+  }
+
+  /* A desk: everybody's melds before their seat, the log beside. */
+  @container table (min-width: 900px) and (min-height: 560px) {
+    .table {
+      --hand-w: 84px;
+      --row-h: 76px;
+      --lift: 20px;
+      --hand-rows: 1;
+      --pile-w: 84px;
+      --mini-w: 44px;
+      grid-template: "bar log" 52px [bar-end] "seats log" auto "melds log" minmax(80px, 1fr) "piles log" auto "say log" auto "hand log" auto "actions log" auto [main-end] / [main-start] minmax(0, 1fr) [main-end] 264px;
+      gap: 9px 0;
+      padding-block-end: 12px;
+    }
+    .log { display: flex; }
+    .bar [data-item="log"] { display: none; }
+    .say { font-size: 15.5px; padding-inline-start: 14px; inline-size: min(100% - 24px, 860px); margin-inline: auto; }
+    .piles { justify-content: center; }
+    .verdict { flex: 0 1 300px; }
+    .seat { padding: 7px 14px 9px; font-size: 16px; }
+    .facts { font-size: 14px; gap: 14px; }
+    .hand { padding-block-end: 4px; }
+  }
+`;

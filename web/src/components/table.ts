@@ -1,0 +1,230 @@
+/** `<rummy-table>`: the table of a match. Shows the store's snapshots and turns presses into intents. */
+import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
+import { CardDrag, type DropPlace } from "../drag.ts";
+import { commandOf } from "../keys.ts";
+import type { Args, Message, TableState, TableStore } from "../table-state.ts";
+import type { Texts } from "../texts.ts";
+import { base } from "./base.ts";
+import { cardStyles } from "./card.ts";
+import type { Context } from "./context.ts";
+import { dialogStyles, dialogView, type Open } from "./dialogs.ts";
+import { fan, type Fan } from "./fan.ts";
+import { RovingFocus } from "./focus.ts";
+import { actionsView, barView, engineView, frameStyles, logView, sayView } from "./frame.ts";
+import { DropMarks, handPlace } from "./drop-marks.ts";
+import { handStyles, handView } from "./hand.ts";
+import { meldsStyles, meldsView } from "./melds.ts";
+import { framePosition, unstaged, type Said } from "./model.ts";
+import { fly, look, type Scene } from "./motion.ts";
+import { noticesStyles, noticesView } from "./notices.ts";
+import { pilesStyles, pilesView } from "./piles.ts";
+import { TablePresses, type TableDesk } from "./presses.ts";
+import { ruleSentence } from "./rule-text.ts";
+import { endView, scoresStyles } from "./scores.ts";
+import { seatsStyles, seatsView } from "./seats.ts";
+import { tableStyles } from "./table-styles.ts";
+import { StoreWatch } from "./watch.ts";
+
+const FLIGHT = 280;
+
+export class RummyTable extends LitElement implements TableDesk {
+  static override properties = { store: { attribute: false }, texts: { attribute: false } };
+  static override styles = [
+    base, cardStyles, seatsStyles, meldsStyles, pilesStyles, handStyles, frameStyles, scoresStyles,
+    noticesStyles, dialogStyles, tableStyles,
+  ];
+
+  declare store: TableStore;
+  declare texts: Texts;
+
+  readonly roving = new RovingFocus(this);
+  readonly #press = new TablePresses(this);
+  readonly #marks = new DropMarks(this);
+  #drag: CardDrag | null = null;
+  #open: Open | null = null;
+  /** What the page itself said last, and the store's message that it stands before. */
+  #told: { readonly message: Message; readonly over: number } | null = null;
+  #shown: TableState | null = null;
+  #before: Scene | null = null;
+  #hand = { space: 320, card: 56 };
+  #endSince = 0;
+
+  constructor() {
+    super();
+    new StoreWatch(this, () => this.store);
+    new ResizeObserver(() => this.#measure()).observe(this);
+  }
+
+  protected override render(): TemplateResult {
+    const { state } = this.store;
+    const position = state.position ?? (state.opening && framePosition(state.opening));
+    if (!position) return html``;
+    const context = this.#context(position);
+    const open = this.#dialog();
+    return html`<div class="table" @keydown=${this.#pressed}>
+        ${barView(context)}
+        ${position.end ? endView(context, position.end) : this.#playing(context)}
+        ${logView(context)}
+        <div class="notice-place">${noticesView(this.store, context.say)}</div>
+        <div class="sky" aria-hidden="true"></div>
+      </div>
+      <dialog aria-labelledby="dialog-title" @close=${this.#closed} @click=${this.#backdrop}>
+        ${open ? dialogView(context, open, this.#press, this.store) : ""}
+      </dialog>`;
+  }
+
+  #playing(context: Context): TemplateResult {
+    const ready = context.state.engine.status === "ready";
+    return html`${seatsView(context)} ${meldsView(context)}
+      ${ready ? sayView(context, this.#message()) : engineView(context)}
+      ${pilesView(context)} ${handView(context, this.#spread(context))} ${actionsView(context)}`;
+  }
+
+  #context(position: Context["position"]): Context {
+    const { state } = this.store;
+    const seating = { names: position.seats.map((seat) => seat.name), me: position.seat };
+    const say = (id: string, args: Args = {}) => this.texts.say(id, args, seating);
+    const said = ({ id, args, or }: Said) => say(or === undefined || this.texts.has(id) ? id : or, args);
+    const live = state.position !== null;
+    return { state, position, live, texts: this.texts, on: this.#press, say, said };
+  }
+
+  #spread({ state, live }: Context): Fan {
+    return fan(live ? unstaged(state).length : 13, this.#hand.space, this.#hand.card);
+  }
+
+  #message(): Message | null {
+    const { message } = this.store.state;
+    return this.#told?.over === (message?.serial ?? 0) ? this.#told.message : message;
+  }
+
+  #dialog(): Open | null {
+    const { choice } = this.store.state;
+    return this.#open ?? (choice && { name: "choice", moves: choice.moves, about: choice.about });
+  }
+
+  // ── around an update ──────────────────────────────────────────────────────
+
+  protected override willUpdate(): void {
+    const { settings, position } = this.store.state;
+    this.toggleAttribute("four-colours", settings.fourColours);
+    if (position?.end && !this.#shown?.position?.end) this.#endSince = performance.now();
+    const calm = !settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (calm) this.#before = null;
+    else if (this.hasUpdated) this.#before ??= look(this.renderRoot);
+  }
+
+  protected override firstUpdated(): void {
+    this.#drag = new CardDrag(this.renderRoot as ShadowRoot, {
+      lift: (key) => this.#press.lift(key),
+      over: (place, keys) => this.#marks.show(place, keys),
+      drop: (place, keys) => this.#dropped(place, keys),
+    });
+    if (document.activeElement === document.body) this.roving.focus("draw");
+  }
+
+  protected override updated(_: PropertyValues): void {
+    this.#syncDialog();
+    this.#measure();
+    this.#animate();
+    this.#shown = this.store.state;
+  }
+
+  #animate(): void {
+    const { state } = this.store;
+    const before = this.#before;
+    this.#before = null;
+    const last = this.#shown;
+    if (!before || !last || !state.position || !last.position) return;
+    const still = last.hand === state.hand && last.position === state.position && last.groups === state.groups;
+    const sky = this.renderRoot.querySelector<HTMLElement>(".sky");
+    if (still || !sky || this.#drag?.active) return;
+    const news = last.position.at === state.position.at ? [] : state.news;
+    fly({ root: this.renderRoot, sky, before, news, milliseconds: FLIGHT });
+  }
+
+  #syncDialog(): void {
+    const dialog = this.renderRoot.querySelector("dialog");
+    const open = this.#dialog();
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }
+
+  #measure(): void {
+    const hand = this.renderRoot.querySelector<HTMLElement>(".hand");
+    if (!hand) return;
+    const card = parseFloat(getComputedStyle(hand).getPropertyValue("--hand-w"));
+    const space = hand.clientWidth - 16;
+    if (space === this.#hand.space && card === this.#hand.card) return;
+    this.#hand = { space, card };
+    this.requestUpdate();
+  }
+
+  // ── what the presses need ─────────────────────────────────────────────────
+
+  show(open: Open | null): void {
+    this.#open = open;
+    if (!open && this.store.state.choice) this.store.dismissChoice();
+    this.requestUpdate();
+  }
+
+  async showRule(rule: string): Promise<void> {
+    const rules = this.store.state.position?.rules ?? "";
+    this.show({ name: "rule", rule, sentence: await ruleSentence(rules, rule) });
+  }
+
+  say = (id: string, args: Args = {}): string => this.texts.say(id, args);
+
+  tell({ id, args = {} }: Said): void {
+    this.#tell({ tone: "info", id, args, rule: null });
+  }
+
+  repeat(): void {
+    const message = this.#message();
+    if (message) this.#tell(message);
+  }
+
+  #tell(said: Omit<Message, "serial">): void {
+    const serial = (this.#told?.message.serial ?? 0) - 1;
+    this.#told = { message: { ...said, serial: Math.min(serial, -1) }, over: this.store.state.message?.serial ?? 0 };
+    this.requestUpdate();
+  }
+
+  placeAt(x: number, y: number, without: readonly string[]): number {
+    return handPlace(this.renderRoot, x, y, without);
+  }
+
+  endShown(): number {
+    return performance.now() - this.#endSince;
+  }
+
+  // ── events ────────────────────────────────────────────────────────────────
+
+  #dropped(place: DropPlace | null, keys: readonly string[]): void {
+    this.#before = look(this.renderRoot);
+    this.#press.drop(place, keys);
+    this.requestUpdate();
+  }
+
+  #pressed = (event: KeyboardEvent): void => {
+    const target = event.target as HTMLElement;
+    if (event.key === "Escape") this.#drag?.cancel();
+    if (event.defaultPrevented || event.isComposing || target.closest("dialog, input")) return;
+    const region = target.closest<HTMLElement>("[data-region]")?.dataset["region"];
+    const { letters } = this.store.state.settings;
+    const command = commandOf(event, { letters, hand: region === "hand", region: region !== undefined });
+    if (!command) return;
+    event.preventDefault();
+    this.#press.run(command);
+  };
+
+  #closed = (): void => {
+    if (this.#dialog()) this.show(null);
+  };
+
+  #backdrop = (event: MouseEvent): void => {
+    if (event.target === event.currentTarget) this.show(null);
+  };
+}
+
+if (!customElements.get("rummy-table")) customElements.define("rummy-table", RummyTable);

@@ -1,0 +1,32 @@
+/** `<rummy-app>`: the start page or the table, whichever the store's state asks for. */
+import { css, html, LitElement, type TemplateResult } from "lit";
+import "../components/start.ts";
+import "../components/table.ts";
+import { StoreWatch } from "../components/watch.ts";
+import { createStore } from "../store.ts";
+import type { TableStore } from "../table-state.ts";
+import { englishTexts } from "../texts.ts";
+
+export class RummyApp extends LitElement {
+  static override styles = css`
+    :host { display: block; block-size: 100%; }
+  `;
+
+  readonly store: TableStore = createStore();
+  readonly texts = englishTexts();
+
+  constructor() {
+    super();
+    new StoreWatch(this, () => this.store);
+    void this.store.start();
+  }
+
+  protected override render(): TemplateResult {
+    const { loaded, position, opening } = this.store.state;
+    if (position || opening) return html`<rummy-table .store=${this.store} .texts=${this.texts}></rummy-table>`;
+    if (!loaded) return html`<slot></slot>`;
+    return html`<rummy-start .store=${this.store} .texts=${this.texts}></rummy-start>`;
+  }
+}
+
+customElements.define("rummy-app", RummyApp);
