@@ -4,33 +4,18 @@
  * Types only. `store.ts` makes the snapshots; components read `store.state`, are told of each new
  * one by `store.subscribe`, and call the intents. Nothing else passes between the two.
  */
+import type { EngineFailure, Progress } from "./engine/wire.ts";
 import type { Event, Hello, Judgement, Position } from "./protocol.ts";
+
+export type { EngineFailure, EngineFailureCode } from "./engine/wire.ts";
 
 /** Arguments of a text: numbers, seats, card texts ("7h", "*=7h"), lists of them. */
 export type Args = Readonly<Record<string, unknown>>;
 
-/** Why the engine did not start; text `ui-engine-CODE`. */
-export type EngineFailureCode =
-  | "missing" // a file is not there: args.status
-  | "wrong-type" // a web page or something else came instead of the file
-  | "truncated" // the file is cut short or changed: args.got, args.want
-  | "unreachable" // no answer for the file at all: offline, blocked
-  | "blocked" // the page's security policy or the browser forbids WebAssembly
-  | "no-server" // the page was opened from a file; it must be served
-  | "timeout" // started, and never became ready: args.seconds
-  | "crashed" // Python or the worker died and did not come back: args.detail
-  | "build-mismatch"; // page and engine are of different builds: a reload helps
-
-export interface EngineFailure {
-  readonly code: EngineFailureCode;
-  readonly file: string | null; // name of the file at fault, where one is
-  readonly args: Args;
-}
-
 export interface EngineState {
   readonly status: "starting" | "ready" | "restarting" | "failed";
   /** What is being done now; text `ui-step-STEP`. */
-  readonly step: "files" | "python" | "wheel" | "engine" | null;
+  readonly step: Progress["step"] | null;
   readonly file: string | null; // the one loaded last
   readonly done: number; // bytes loaded in step "files"
   readonly total: number | null; // bytes to load, null where unknown
@@ -85,6 +70,9 @@ export interface SavedMatch {
   readonly changed: number; // milliseconds since 1970
 }
 
+/** A match whose position is not there yet: the engine is still starting. */
+export type OpeningMatch = Omit<SavedMatch, "id" | "over" | "changed">;
+
 /** Something the player should know that lasts; text `ui-notice-CODE`. */
 export interface Notice {
   readonly code:
@@ -103,6 +91,8 @@ export interface TableState {
   readonly loaded: boolean;
   /** The match as the player's seat sees it; null: no match is open. */
   readonly position: Position | null;
+  /** The match that is being begun or opened while `position` is not there yet. */
+  readonly opening: OpeningMatch | null;
   /** What happened in this deal, from its first event on. */
   readonly log: readonly Event[];
   /** The events of the newest answer alone, for announcing and for animation. */
@@ -176,6 +166,13 @@ export interface TableStore {
   layOff(meld: number | null): Promise<void>;
   /** Puts the selected card for the joker of that meld. */
   reclaim(meld: number): Promise<void>;
+  /**
+   * Uses the selection on a meld: laid off or put for its joker, whichever is legal; asks where
+   * both are.
+   */
+  useOn(meld: number): Promise<void>;
+  /** The same over all melds. */
+  useAnywhere(): Promise<void>;
   /** Throws the selected card. */
   discard(): Promise<void>;
   /** Takes the own last step of this turn back. */
@@ -194,7 +191,7 @@ export interface TableStore {
   /** Makes the selected cards one more staged group. */
   stage(): void;
   unstage(group: number): void;
-  /** Moves a card to that place of the hand (0 first). */
+  /** Moves a card to that place (0 first) among the other cards of the hand. */
   move(key: string, toIndex: number): void;
   /** Moves several, kept in their order, so that the first comes to that place. */
   moveMany(keys: readonly string[], toIndex: number): void;

@@ -1,0 +1,99 @@
+/** Moves for the bots, at a pace one can follow. */
+import type { Failure, Position } from "./protocol.ts";
+import { Pause } from "./pause.ts";
+import { EngineGone } from "./questions.ts";
+import type { Engine } from "./questions.ts";
+
+/** A bot is to act on this record. */
+export interface BotTurn {
+  readonly record: string;
+  readonly turn: number; // the bot's seat
+  readonly seat: number; // who looks on
+}
+
+/** The table that the bots play at. */
+export interface BotHost {
+  /** The bot to act now, null if it is no bot's turn. */
+  botTurn(): BotTurn | null;
+  /** How long a step should take, in milliseconds. */
+  pace(): number;
+  think(seat: number | null): void;
+  /** Shows what the bot did; nobody is thinking any more. */
+  accept(position: Position): Promise<void>;
+  fail(failure: Failure): void;
+}
+
+export class Bots {
+  readonly #engine: Engine;
+  readonly #host: BotHost;
+  readonly #pause = new Pause();
+  #now: BotTurn | null = null; // the one that is being moved for; a late answer finds another
+
+  constructor(engine: Engine, host: BotHost) {
+    this.#engine = engine;
+    this.#host = host;
+  }
+
+  /** Looks whose turn it is; called after every change, does nothing twice. */
+  drive(): void {
+    const turn = this.#host.botTurn();
+    if (turn !== null && turn.record === this.#now?.record) return;
+    this.stop();
+    if (turn !== null) void this.#move(turn);
+  }
+
+  /** Whatever is under way is dropped. */
+  stop(): void {
+    if (this.#now === null) return;
+    this.#now = null;
+    this.#pause.skip();
+    this.#host.think(null);
+  }
+
+  /** Ends the wait of the step under way. */
+  hurry(): void {
+    this.#pause.skip();
+  }
+
+  async #move(turn: BotTurn): Promise<void> {
+    this.#now = turn;
+    this.#host.think(turn.turn);
+    const begun = Date.now();
+    const choice = await this.#ask(turn, () => this.#engine.ask("bot", { record: turn.record }));
+    if (choice === null) return;
+    await this.#pause.wait(this.#host.pace() - (Date.now() - begun));
+    const { move } = choice;
+    const played = await this.#ask(turn, () =>
+      this.#engine.ask("play", { record: turn.record, seat: turn.turn, move }),
+    );
+    if (played === null) return;
+    // That answer is the bot's own view; what the looker may see is asked for apart.
+    const position = await this.#ask(turn, () =>
+      this.#engine.ask("view", { record: played.record, seat: turn.seat }),
+    );
+    if (position === null) return;
+    this.#now = null;
+    await this.#host.accept(position);
+  }
+
+  /** An answer that is still wanted, else null. */
+  async #ask<T extends { ok: true }>(
+    turn: BotTurn,
+    question: () => Promise<T | Failure>,
+  ): Promise<T | null> {
+    if (this.#now !== turn) return null;
+    let answer: T | Failure;
+    try {
+      answer = await question();
+    } catch (error) {
+      if (this.#now === turn) this.stop(); // driven again when there is an engine
+      if (error instanceof EngineGone) return null;
+      throw error;
+    }
+    if (this.#now !== turn) return null;
+    if (answer.ok) return answer;
+    this.stop();
+    this.#host.fail(answer);
+    return null;
+  }
+}

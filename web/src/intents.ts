@@ -1,0 +1,124 @@
+/**
+ * What an intent comes to: which move to play, what to ask, or why not. Decided from the position's
+ * and the judgement's own words; the rules stay in the engine.
+ */
+import type { Judgement, Lay, Position, Refusal, Use } from "./protocol.ts";
+import type { Args, ChoiceAsked } from "./table-state.ts";
+
+export type Decision =
+  | { readonly kind: "play"; readonly move: string }
+  | { readonly kind: "ask"; readonly choice: ChoiceAsked }
+  | { readonly kind: "refuse"; readonly refusal: Refusal }
+  | { readonly kind: "try"; readonly move: string } // not legal: the engine knows the reason
+  | { readonly kind: "say"; readonly id: string; readonly args: Args; readonly rule: string | null };
+
+/**
+ * Why this seat can't act at all now, null if it can. Known here without asking: the engine may be
+ * busy with a bot's turn.
+ */
+export function whyNotActing(position: Position): Refusal | null {
+  const { phase, seat, turn } = position;
+  if (phase === "over") return { code: "deal-over", args: {}, rule: "R3" };
+  if (turn === seat) return null;
+  return { code: "not-on-turn", args: { seat, turn }, rule: "R3" };
+}
+
+export function decideDraw(position: Position, move: "draw" | "take"): Decision {
+  return { kind: position.draws.includes(move) ? "play" : "try", move };
+}
+
+/** The only draw there is; several are asked, none is explained. */
+export function decideDrawOnly(position: Position): Decision {
+  return fromMoves("draw", position.draws) ?? { kind: "try", move: "draw" };
+}
+
+/** Staged groups go first; without any the selection is what is laid. */
+export function decideLay(judgement: Judgement, staged: number): Decision {
+  const lay = staged > 0 ? judgement.lay : judgement.lone;
+  if (lay === null) return say("ui-select-lay");
+  const { points, needed, refusal } = lay;
+  if (opensShort(lay)) return say("ui-opening-so-far", { points, needed }, refusal?.rule);
+  return fromMoves("lay", lay.moves) ?? refuse(refusal) ?? say("ui-select-lay");
+}
+
+/** The melds are good and only points are missing to open with them. */
+export function opensShort(lay: Lay | null): boolean {
+  return lay?.refusal?.code === "opening-short";
+}
+
+/**
+ * `cards`: the selected ones; `meld`: number or null for whichever fits. Where nothing fits the
+ * refusal tells more than "no place" if any meld gives one.
+ */
+export function decideLayOff(
+  judgement: Judgement,
+  cards: readonly string[],
+  meld: number | null,
+): Decision {
+  if (cards.length === 0) return say("ui-select-lay-off");
+  const uses = judgement.adds.filter((use) => meld === null || use.meld === meld);
+  const moves = fromMoves("lay-off", uses.flatMap((use) => use.moves));
+  if (moves !== null) return moves;
+  const refusals = uses.flatMap((use) => use.refusal ?? []);
+  const special = refusals.find((refusal) => refusal.code !== "lay-off-no-fit");
+  const refused = refuse(special ?? refusals[0] ?? null);
+  return refused ?? { kind: "try", move: `add ${cards.join(" ")} to ${meld ?? 1}` };
+}
+
+export function decideReclaim(judgement: Judgement, cards: readonly string[], meld: number): Decision {
+  if (cards.length !== 1) return say("ui-select-reclaim", { selected: cards.length });
+  const use = judgement.swaps.find((one) => one.meld === meld) ?? null;
+  return fromUse("reclaim", use) ?? { kind: "try", move: `swap ${cards[0]} in ${meld}` };
+}
+
+/** Lays off or reclaims, whatever is legal; where neither is, the nearer of the two reasons. */
+export function decideUse(
+  judgement: Judgement,
+  cards: readonly string[],
+  meld: number | null,
+): Decision {
+  const here = (use: Use): boolean => meld === null || use.meld === meld;
+  const swaps = judgement.swaps.filter(here);
+  const moves = [...judgement.adds.filter(here), ...swaps].flatMap((use) => use.moves);
+  const legal = fromMoves("lay-off", moves);
+  if (legal !== null) return legal;
+  const near = swaps.flatMap((use) => use.refusal ?? []).find(({ code }) => !FAR.has(code));
+  return refuse(near ?? null) ?? decideLayOff(judgement, cards, meld);
+}
+
+/** Reasons that only say: this card has nothing to do with the jokers here. */
+const FAR = new Set(["reclaim-no-joker", "reclaim-wrong-card"]);
+
+export function decideDiscard(judgement: Judgement, cards: readonly string[]): Decision {
+  if (cards.length !== 1) return say("ui-select-discard", { selected: cards.length });
+  return fromUse("discard", judgement.discard) ?? { kind: "try", move: `discard ${cards[0]}` };
+}
+
+/** Taking the own last step back, and going on to the next deal, are the match's own affairs. */
+export function decideBack(position: Position): Decision {
+  return position.canBack ? { kind: "play", move: "back" } : say("ui-cannot-back");
+}
+
+export function decideNextDeal({ phase, winners }: Position): Decision {
+  const ready = phase === "over" && winners === null;
+  return ready ? { kind: "play", move: "deal" } : say("ui-cannot-next-deal");
+}
+
+function fromUse(about: ChoiceAsked["about"], use: Use | null): Decision | null {
+  return use && (fromMoves(about, use.moves) ?? refuse(use.refusal));
+}
+
+function fromMoves(about: ChoiceAsked["about"], moves: readonly string[]): Decision | null {
+  const [only, ...others] = moves;
+  if (only === undefined) return null;
+  if (others.length === 0) return { kind: "play", move: only };
+  return { kind: "ask", choice: { about, moves } };
+}
+
+function refuse(refusal: Refusal | null): Decision | null {
+  return refusal && { kind: "refuse", refusal };
+}
+
+function say(id: string, args: Args = {}, rule: string | null = null): Decision {
+  return { kind: "say", id, args, rule };
+}

@@ -1,0 +1,120 @@
+/**
+ * Keeps saves whatever the browser's storage does: blocked, full, slow, or gone wild. What could
+ * not be written stays in memory, the player is told, and play goes on.
+ */
+import type { Snapshot } from "./snapshot.ts";
+import type { Found, Save, Storage } from "./storage.ts";
+
+const PATIENCE = 4000; // milliseconds; some browsers' storage never answers at times
+const NOTHING: Found = { saves: [], newer: false, aside: [] };
+
+export class Keeper {
+  readonly #snapshot: Snapshot;
+  readonly #open: () => Promise<Storage>;
+  readonly #memory = new Map<string, Save>(); // what storage may not hold
+  #storage: Storage | null = null;
+
+  constructor(snapshot: Snapshot, open: () => Promise<Storage>) {
+    this.#snapshot = snapshot;
+    this.#open = open;
+  }
+
+  /** Opens storage and reads all that lies there; tells of what can't be used. */
+  async load(): Promise<{ readonly saves: readonly Save[]; readonly settings: unknown }> {
+    try {
+      this.#storage = await soon(this.#open());
+    } catch {
+      this.#snapshot.notice("storage-blocked");
+      return { saves: [], settings: null };
+    }
+    const settings = await this.#try((storage) => storage.settings(), null);
+    return { saves: await this.find(), settings };
+  }
+
+  /** The readable saves, the newest first. */
+  async find(): Promise<readonly Save[]> {
+    const found = await this.#try((storage) => storage.find(), NOTHING);
+    if (found.newer) this.#snapshot.notice("newer-save");
+    for (const key of found.aside) this.#snapshot.notice("bad-save-set-aside", key);
+    const stored = found.saves.filter((save) => !this.#fresher(save));
+    const all = [...this.#memory.values(), ...stored];
+    return all.sort((a, b) => b.summary.changed - a.summary.changed);
+  }
+
+  /** The save as it is now, owned by that tab from here on; null if it is gone. */
+  async claim(id: string, owner: string): Promise<Save | null> {
+    const stored = await this.#try((storage) => storage.claim(id, owner), null);
+    const kept = this.#memory.get(id);
+    if (kept === undefined || (stored !== null && !this.#fresher(stored))) return stored;
+    return { ...kept, owner, open: true };
+  }
+
+  /** "lost": another tab plays this match now. A failed write is told of and "kept" in memory. */
+  async keep(save: Save): Promise<"kept" | "lost"> {
+    const { id } = save.summary;
+    this.#memory.set(id, save);
+    if (this.#storage === null) return "kept";
+    try {
+      const mine = await soon(this.#storage.put(save));
+      if (this.#memory.get(id) === save) this.#memory.delete(id);
+      this.#snapshot.unnotice("not-saved");
+      return mine ? "kept" : "lost";
+    } catch {
+      this.#snapshot.notice("not-saved");
+      return "kept";
+    }
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#memory.delete(id);
+    await this.#try((storage) => storage.remove(id), undefined);
+  }
+
+  /** Puts a save aside that the engine can't read. */
+  async setAside(id: string): Promise<void> {
+    this.#memory.delete(id);
+    const key = await this.#try((storage) => storage.setAside(id), null);
+    if (key !== null) this.#snapshot.notice("bad-save-set-aside", key);
+  }
+
+  async aside(key: string): Promise<string | null> {
+    return await this.#try((storage) => storage.aside(key), null);
+  }
+
+  async see(key: string): Promise<void> {
+    await this.#try((storage) => storage.see(key), undefined);
+  }
+
+  async putSettings(settings: unknown): Promise<void> {
+    await this.#try((storage) => storage.putSettings(settings), undefined);
+  }
+
+  /** Whether memory holds something newer than that stored save. */
+  #fresher(stored: Save): boolean {
+    const kept = this.#memory.get(stored.summary.id);
+    return kept !== undefined && kept.summary.changed >= stored.summary.changed;
+  }
+
+  async #try<T>(use: (storage: Storage) => Promise<T>, otherwise: T): Promise<T> {
+    if (this.#storage === null) return otherwise;
+    try {
+      return await soon(use(this.#storage));
+    } catch {
+      this.#snapshot.notice("not-saved");
+      return otherwise;
+    }
+  }
+}
+
+/** Rejects when a promise takes too long. */
+async function soon<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("storage does not answer")), PATIENCE);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

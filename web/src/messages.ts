@@ -1,0 +1,41 @@
+/** Sentences for the player, made of the engine's codes. Texts are chosen and filled by `texts`. */
+import type { Event, Failure, Refusal } from "./protocol.ts";
+import type { Args, Message } from "./table-state.ts";
+
+export type Said = Omit<Message, "serial">;
+
+export function info(id: string, args: Args = {}, rule: string | null = null): Said {
+  return { tone: "info", id, args, rule };
+}
+
+export function refused(refusal: Refusal): Said {
+  return { tone: "refusal", id: `refusal-${refusal.code}`, args: refusal.args, rule: refusal.rule };
+}
+
+/** For every failure but an ambiguous one, which is a question. */
+export function failed(failure: Failure): Said {
+  if (failure.refusal !== undefined) return refused(failure.refusal);
+  if (failure.code !== undefined) {
+    const args = failure.args ?? {};
+    return { tone: "refusal", id: `error-${failure.code}`, args, rule: null };
+  }
+  return { tone: "refusal", id: "ui-bug", args: { detail: failure.detail ?? "" }, rule: null };
+}
+
+/** The weightiest of these events, the last one among equals; null without any. */
+export function told(events: readonly Event[], seat: number): Said | null {
+  const weigh = (event: Event): number => WEIGHT[event.code] ?? 1;
+  const best = Math.max(0, ...events.map(weigh));
+  const event = events.findLast((one) => weigh(one) === best);
+  if (event === undefined) return null;
+  const tone = isGood(event, seat) ? "good" : "event";
+  return { tone, id: `event-${event.code}`, args: event.args, rule: null };
+}
+
+const WEIGHT: Readonly<Record<string, number>> = { renew: 0, scored: 0, out: 2, blocked: 2, ended: 3 };
+
+function isGood(event: Event, seat: number): boolean {
+  if (event.code === "out") return event.args["seat"] === seat;
+  const winners = event.args["winners"];
+  return Array.isArray(winners) && winners.includes(seat);
+}

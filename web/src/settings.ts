@@ -1,0 +1,42 @@
+/** The player's settings: defaults, and what may be read from storage. */
+import type { Settings } from "./table-state.ts";
+
+export const DEFAULT_SETTINGS: Settings = {
+  botPace: "normal",
+  fourColours: false,
+  sort: "suit",
+  letters: true,
+  motion: true,
+};
+
+const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
+  botPace: ["slow", "normal", "fast", "instant"],
+  fourColours: [true, false],
+  sort: ["suit", "rank"],
+  letters: [true, false],
+  motion: [true, false],
+};
+
+/** How long a bot's step takes to be seen, in milliseconds. */
+export const PACE: Readonly<Record<Settings["botPace"], number>> = {
+  slow: 2200,
+  normal: 1100,
+  fast: 450,
+  instant: 0,
+};
+
+/** Settings from storage: every value that is missing or unknown is the default. */
+export function readSettings(value: unknown): Settings {
+  const stored = (typeof value === "object" && value !== null ? value : {}) as Partial<Settings>;
+  const settings = { ...DEFAULT_SETTINGS };
+  for (const name of Object.keys(ALLOWED) as (keyof Settings)[]) adopt(settings, name, stored[name]);
+  return settings;
+}
+
+function adopt<K extends keyof Settings>(
+  settings: { -readonly [N in keyof Settings]: Settings[N] },
+  name: K,
+  value: Settings[K] | undefined,
+): void {
+  if (value !== undefined && ALLOWED[name].includes(value)) settings[name] = value;
+}

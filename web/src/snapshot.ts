@@ -1,0 +1,65 @@
+/** The table's state as one immutable value, and who is told when it changes. */
+import type { Said } from "./messages.ts";
+import { NOT_STARTED } from "./questions.ts";
+import { DEFAULT_SETTINGS } from "./settings.ts";
+import type { Notice, TableState } from "./table-state.ts";
+
+/** What belongs to an open match; all of it goes when the match is put away. */
+export const NO_MATCH = {
+  position: null,
+  opening: null,
+  log: [],
+  news: [],
+  hand: [],
+  groups: [],
+  judgement: null,
+  choice: null,
+  thinking: null,
+  pending: false,
+} as const satisfies Partial<TableState>;
+
+const EMPTY: TableState = {
+  ...NO_MATCH,
+  engine: NOT_STARTED,
+  loaded: false,
+  message: null,
+  settings: DEFAULT_SETTINGS,
+  saved: null,
+  notices: [],
+};
+
+export class Snapshot {
+  readonly #listeners = new Set<(state: TableState) => void>();
+  #state = EMPTY;
+  #serial = 0;
+
+  get state(): TableState {
+    return this.#state;
+  }
+
+  set(change: Partial<TableState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener(this.#state);
+  }
+
+  subscribe(listener: (state: TableState) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  say(said: Said | null): void {
+    if (said !== null) this.set({ message: { ...said, serial: ++this.#serial } });
+  }
+
+  notice(code: Notice["code"], key: string | null = null): void {
+    const others = this.#state.notices.filter((one) => one.code !== code || one.key !== key);
+    this.set({ notices: [...others, { code, args: {}, key }] });
+  }
+
+  /** Takes a notice away; without a key all of that code. */
+  unnotice(code: Notice["code"], key: string | null = null): void {
+    const gone = (one: Notice): boolean => one.code === code && (key === null || one.key === key);
+    if (!this.#state.notices.some(gone)) return;
+    this.set({ notices: this.#state.notices.filter((one) => !gone(one)) });
+  }
+}

@@ -1,0 +1,76 @@
+/** The store of a page: over a real worker, IndexedDB, and this browser's other tabs. */
+import { open } from "./engine/files.ts";
+import type { WorkerLike } from "./engine/client.ts";
+import { StartError } from "./engine/wire.ts";
+import type { EngineFailure } from "./engine/wire.ts";
+import { engineOf } from "./questions.ts";
+import { Storage } from "./storage.ts";
+import { Store } from "./table-store.ts";
+import type { Tabs } from "./table-store.ts";
+import type { EngineState, TableStore } from "./table-state.ts";
+
+/** Tests end the worker through this, as a crash would. */
+export interface PageStore extends TableStore {
+  terminateEngine(): void;
+}
+
+export function createStore(): PageStore {
+  let terminate = (): void => {};
+  const store = new Store({
+    build: __BUILD_ID__,
+    storage: () => Storage.open(),
+    tabs: browserTabs(),
+    wishes: Object.fromEntries(new URLSearchParams(location.hash.slice(1))),
+    download,
+    engine: (onState) => {
+      const engine = pageEngine(onState);
+      terminate = engine.terminate;
+      return engine;
+    },
+  });
+  return Object.assign(store, { terminateEngine: () => terminate() });
+}
+
+function pageEngine(onState: (state: EngineState) => void): ReturnType<typeof engineOf> {
+  const script = new URL("worker.js", import.meta.url);
+  const spawn = (): WorkerLike => new Worker(script, { type: "module" }) as WorkerLike;
+  const engine = engineOf({ spawn, build: __BUILD_ID__, probe: () => whyNoWorker(script) }, onState);
+  // A phone may have killed the worker while the page was asleep.
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") engine.check();
+  });
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) engine.check();
+  });
+  return engine;
+}
+
+async function whyNoWorker(script: URL): Promise<EngineFailure | null> {
+  if (script.protocol === "file:") return { code: "no-server", file: null, args: {} };
+  try {
+    await open({ url: script, kind: "script" });
+    return null;
+  } catch (error) {
+    if (error instanceof StartError) return error.failure;
+    throw error;
+  }
+}
+
+function browserTabs(): Tabs {
+  if (!("BroadcastChannel" in globalThis)) return { claimed: () => {}, listen: () => {} };
+  const channel = new BroadcastChannel("meldbook");
+  return {
+    claimed: (id) => channel.postMessage(id),
+    listen: (heard) => {
+      channel.onmessage = (event: MessageEvent<unknown>) => heard(String(event.data));
+    },
+  };
+}
+
+function download(file: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = file;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser reads it after the click
+}

@@ -1,0 +1,283 @@
+/** The table as the components have it: matches, the own hand, settings; moves are in `moves`. */
+import { moveCards, select, sortHand, stage, toggle, unstage } from "./hand.ts";
+import { Keeper } from "./keeper.ts";
+import { info } from "./messages.ts";
+import { Moves } from "./moves.ts";
+import type { Start } from "./protocol.ts";
+import type { Engine } from "./questions.ts";
+import { drawId, drawSeed } from "./seeds.ts";
+import { readSettings } from "./settings.ts";
+import { Snapshot } from "./snapshot.ts";
+import type { Storage } from "./storage.ts";
+import { Table } from "./table.ts";
+import type {
+  ActionName,
+  EngineState,
+  NewMatch,
+  Notice,
+  Settings,
+  SortBy,
+  TableState,
+  TableStore,
+} from "./table-state.ts";
+
+/** What the store stands on; tests bring their own. */
+export interface StoreParts {
+  readonly engine: (onState: (state: EngineState) => void) => Engine;
+  readonly storage: () => Promise<Storage>;
+  readonly tabs: Tabs;
+  readonly build: string;
+  /** What the address asks for: the seed of new matches, the bots' pace on this page. */
+  readonly wishes?: { readonly seed?: string; readonly pace?: string };
+  readonly download: (file: string, text: string) => void;
+}
+
+/** The other tabs of this browser. */
+export interface Tabs {
+  claimed(id: string): void;
+  /** Calls back when another tab begins to play a match. */
+  listen(heard: (id: string) => void): void;
+}
+
+const NAMES = ["You", "Ana", "Bram", "João", "Chidi", "Mei"];
+const BOT = "steady";
+
+export class Store implements TableStore {
+  readonly #snapshot = new Snapshot();
+  readonly #tab = drawId();
+  readonly #engine: Engine;
+  readonly #keeper: Keeper;
+  readonly #table: Table;
+  readonly #moves: Moves;
+  readonly #download: StoreParts["download"];
+  readonly #wishes: NonNullable<StoreParts["wishes"]>;
+
+  constructor(parts: StoreParts) {
+    const snapshot = this.#snapshot;
+    this.#wishes = parts.wishes ?? {};
+    this.#engine = parts.engine((state) => this.#engineChanged(state));
+    this.#keeper = new Keeper(snapshot, parts.storage);
+    this.#download = parts.download;
+    this.#table = new Table({
+      snapshot,
+      engine: this.#engine,
+      keeper: this.#keeper,
+      build: parts.build,
+      tab: this.#tab,
+      claimed: (id) => parts.tabs.claimed(id),
+    });
+    this.#moves = new Moves(snapshot, this.#table);
+    parts.tabs.listen((id) => {
+      if (id === this.#table.match?.id) this.#table.lose();
+    });
+  }
+
+  get state(): TableState {
+    return this.#snapshot.state;
+  }
+
+  subscribe(listener: (state: TableState) => void): () => void {
+    return this.#snapshot.subscribe(listener);
+  }
+
+  // Matches
+
+  async start(): Promise<void> {
+    this.#engine.start();
+    const { saves, settings } = await this.#keeper.load();
+    const [latest] = saves;
+    const { pace } = this.#wishes;
+    const wished = readSettings({ ...readSettings(settings), ...(pace && { botPace: pace }) });
+    this.#snapshot.set({ settings: wished, saved: latest?.summary ?? null });
+    if (latest?.open && this.#table.match === null) await this.#open(latest.summary.id);
+    else this.#snapshot.set({ loaded: true });
+  }
+
+  newMatch({ rules, seats, names, bot = BOT, options, ...more }: NewMatch): Promise<void> {
+    const seed = more.seed ?? this.#wishes.seed ?? drawSeed();
+    const seated = NAMES.slice(0, seats).map((name, seat) => [
+      names[seat]?.trim() || name,
+      seat === 0 ? "person" : bot,
+    ]);
+    return this.#begin({ rules, seats: seated, seed, options: { ...options } }, 0);
+  }
+
+  async resume(): Promise<void> {
+    const { saved } = this.state;
+    if (saved === null) this.#snapshot.say(info("ui-no-saved"));
+    else await this.#open(saved.id);
+  }
+
+  async leave(): Promise<void> {
+    await this.#table.leave();
+    if (this.state.saved === null) await this.#offerSaved();
+  }
+
+  async discardSaved(): Promise<void> {
+    const { saved } = this.state;
+    if (saved === null) return;
+    await this.#keeper.remove(saved.id);
+    await this.#offerSaved();
+  }
+
+  async rematch(): Promise<void> {
+    const { position } = this.state;
+    if (position === null) return;
+    const { rules, options, seat } = position;
+    const seats = position.seats.map(({ name, kind }) => [name, kind]);
+    await this.#begin({ rules, options, seats, seed: drawSeed() }, seat);
+  }
+
+  async takeOver(): Promise<void> {
+    const id = this.#table.match?.id;
+    if (id !== undefined) await this.#open(id);
+  }
+
+  nextDeal(): Promise<void> {
+    return this.#moves.nextDeal();
+  }
+
+  async #begin(start: Start, seat: number): Promise<void> {
+    const match = this.#table.match;
+    const replaces = match === null ? this.state.saved?.id : match.lost ? null : match.id;
+    await this.#table.begin(drawId(), start, seat, replaces ?? null);
+    if (this.#table.match === null) await this.#offerSaved();
+  }
+
+  async #open(id: string): Promise<void> {
+    const save = await this.#keeper.claim(id, this.#tab);
+    const opened = save && this.#table.resume(save);
+    this.#snapshot.set({ loaded: true });
+    await opened;
+    if (this.#table.match === null) await this.#offerSaved();
+  }
+
+  async #offerSaved(): Promise<void> {
+    const [latest] = await this.#keeper.find();
+    if (this.#table.match === null) this.#snapshot.set({ saved: latest?.summary ?? null });
+  }
+
+  // Moves
+
+  draw(): Promise<void> {
+    return this.#moves.draw("draw");
+  }
+
+  take(): Promise<void> {
+    return this.#moves.draw("take");
+  }
+
+  drawOnly(): Promise<void> {
+    return this.#moves.drawOnly();
+  }
+
+  lay(): Promise<void> {
+    return this.#moves.lay();
+  }
+
+  layOff(meld: number | null): Promise<void> {
+    return this.#moves.layOff(meld);
+  }
+
+  reclaim(meld: number): Promise<void> {
+    return this.#moves.reclaim(meld);
+  }
+
+  useOn(meld: number): Promise<void> {
+    return this.#moves.useOn(meld);
+  }
+
+  useAnywhere(): Promise<void> {
+    return this.#moves.useOn(null);
+  }
+
+  discard(): Promise<void> {
+    return this.#moves.discard();
+  }
+
+  back(): Promise<void> {
+    return this.#moves.back();
+  }
+
+  choose(move: string): Promise<void> {
+    return this.#moves.choose(move);
+  }
+
+  dismissChoice(): void {
+    this.#snapshot.set({ choice: null });
+  }
+
+  explain(action: ActionName, meld?: number): Promise<void> {
+    return this.#moves.explain(action, meld ?? null);
+  }
+
+  // The own hand
+
+  toggle(key: string): void {
+    this.#table.arrange((hand) => toggle(hand, key));
+  }
+
+  select(keys: readonly string[]): void {
+    this.#table.arrange((hand) => select(hand, keys));
+  }
+
+  clear(): void {
+    this.select([]);
+  }
+
+  stage(): void {
+    if (this.#table.match?.hand?.selected.length === 0) this.#snapshot.say(info("ui-select-lay"));
+    else this.#table.arrange(stage);
+  }
+
+  unstage(group: number): void {
+    this.#table.arrange((hand) => unstage(hand, group));
+  }
+
+  move(key: string, toIndex: number): void {
+    this.moveMany([key], toIndex);
+  }
+
+  moveMany(keys: readonly string[], toIndex: number): void {
+    this.#table.arrange((hand) => moveCards(hand, keys, toIndex));
+  }
+
+  sort(by: SortBy): void {
+    this.#table.arrange((hand) => sortHand(hand, by));
+    this.setSetting("sort", by);
+  }
+
+  // The rest
+
+  async retry(): Promise<void> {
+    this.#engine.retry();
+    await this.#table.goOn();
+  }
+
+  setSetting<K extends keyof Settings>(name: K, value: Settings[K]): void {
+    const settings = readSettings({ ...this.state.settings, [name]: value });
+    this.#snapshot.set({ settings });
+    void this.#keeper.putSettings(settings);
+    if (name === "botPace") this.#table.bots.hurry();
+  }
+
+  dismiss({ code, key }: Notice): void {
+    this.#snapshot.unnotice(code, key);
+    if (key !== null) void this.#keeper.see(key);
+  }
+
+  badSave(key: string): Promise<string | null> {
+    return this.#keeper.aside(key);
+  }
+
+  async downloadBadSave(key: string): Promise<void> {
+    const text = await this.#keeper.aside(key);
+    if (text !== null) this.#download(`meldbook-save-${key}.txt`, text);
+  }
+
+  #engineChanged(engine: EngineState): void {
+    const before = this.state.engine.status;
+    this.#snapshot.set({ engine });
+    if (engine.status === "ready" && before !== "ready") void this.#table.goOn();
+  }
+}

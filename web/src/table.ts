@@ -1,0 +1,283 @@
+/**
+ * The open match on the table: how it begins, goes on, and is put away.
+ *
+ * Each step is asked of the engine with the whole record, saved, and only then shown. Answers that
+ * come after the match was put away, or that another has overtaken, are dropped.
+ */
+import { Bots } from "./bots.ts";
+import type { BotTurn } from "./bots.ts";
+import { cardsOf, follow, handCards } from "./hand.ts";
+import type { Hand } from "./hand.ts";
+import { Judge } from "./judge.ts";
+import type { Keeper } from "./keeper.ts";
+import { failed, info, told } from "./messages.ts";
+import type { Said } from "./messages.ts";
+import { matchOf, newMatch, saveOf } from "./open-match.ts";
+import type { OpenMatch, Shown } from "./open-match.ts";
+import type { Event, Failure, Position, Start } from "./protocol.ts";
+import { EngineGone } from "./questions.ts";
+import type { Answers, Engine, Fields } from "./questions.ts";
+import { PACE } from "./settings.ts";
+import { NO_MATCH } from "./snapshot.ts";
+import type { Snapshot } from "./snapshot.ts";
+import type { Save } from "./storage.ts";
+import type { OpeningMatch, TableState } from "./table-state.ts";
+
+export interface TableParts {
+  readonly snapshot: Snapshot;
+  readonly engine: Engine;
+  readonly keeper: Keeper;
+  readonly build: string;
+  readonly tab: string; // this tab's name as an owner of saves
+  /** Tells the other tabs that this one plays the match. */
+  readonly claimed: (id: string) => void;
+}
+
+/** How a new position is shown. */
+interface Manner {
+  readonly leaving?: readonly string[]; // keys of the cards just played
+  readonly quiet?: boolean; // its events are no news
+  readonly said?: Said; // instead of the news
+}
+
+export class Table {
+  readonly #parts: TableParts;
+  readonly #snapshot: Snapshot;
+  readonly judge: Judge;
+  readonly bots: Bots;
+  #match: OpenMatch | null = null;
+
+  constructor(parts: TableParts) {
+    this.#parts = parts;
+    this.#snapshot = parts.snapshot;
+    this.judge = new Judge(parts.engine, (judgement) => {
+      if (judgement.at === this.#snapshot.state.position?.at) this.#snapshot.set({ judgement });
+    });
+    this.bots = new Bots(parts.engine, {
+      botTurn: () => this.#botTurn(),
+      pace: () => PACE[this.#snapshot.state.settings.botPace],
+      think: (thinking) => this.#snapshot.set({ thinking }),
+      accept: (position) => this.#accept(this.#match, position),
+      fail: (failure) => this.#snapshot.say(failed(failure)),
+    });
+  }
+
+  /** The open match, to look at. */
+  get match(): Readonly<OpenMatch> | null {
+    return this.#match;
+  }
+
+  /** Begins a new match in the place of the open one and of the save `replaces`. */
+  async begin(id: string, start: Start, seat: number, replaces: string | null): Promise<void> {
+    const names = start.seats.map(([name = ""]) => name);
+    const scores = names.map(() => "0");
+    const opening = { rules: start.rules, names, seat, deal: 1, deals: null, scores };
+    this.#enter(newMatch(id, start, seat, replaces), opening);
+    await this.consult();
+  }
+
+  /** Opens a save that this tab has claimed. What it last showed is there at once. */
+  async resume(save: Save): Promise<void> {
+    const { rules, names, seat, deal, deals, scores } = save.summary;
+    const match = matchOf(save);
+    this.#enter(match, { rules, names, seat, deal, deals, scores });
+    this.#parts.claimed(match.id);
+    const { position, log } = save;
+    if (save.build === this.#parts.build && position !== null && match.hand !== null) {
+      match.shown = { position, log };
+      this.#snapshot.set({ position, log, opening: null, ...handState(match.hand) });
+    }
+    await this.consult();
+  }
+
+  /** Has the engine begin or read the match, if it has not yet. */
+  async consult(): Promise<void> {
+    const match = this.#match;
+    if (match === null || match.sure || match.lost || match.asked) return;
+    const { seat, record, start } = match;
+    match.asked = true;
+    const answer = record === null && start !== null
+      ? await this.#ask(match, "open", { seat, start })
+      : await this.#ask(match, "view", { seat, record: record ?? "" });
+    match.asked = false;
+    if (answer?.ok) await this.#accept(match, answer, { quiet: record !== null });
+    else if (answer !== null) await this.#giveUp(match, answer);
+  }
+
+  /** Takes up again what stopped for want of an engine: reading the match, judging, the bots. */
+  async goOn(): Promise<void> {
+    await this.consult();
+    if (!this.#match?.sure) return;
+    if (this.#snapshot.state.judgement === null) this.#judgeNow();
+    this.bots.drive();
+  }
+
+  /** Plays one of the own seat's steps; of a double click the second finds the first pending. */
+  async step(
+    op: "play" | "back" | "deal",
+    fields: Fields = {},
+    leaving: readonly string[] = [],
+  ): Promise<Failure | null> {
+    const match = this.#match;
+    if (match === null || match.record === null || this.#snapshot.state.pending) return null;
+    this.#snapshot.set({ pending: true, choice: null });
+    const { record, seat } = match;
+    const answer = await this.#ask(match, op, { record, seat, ...fields });
+    if (answer?.ok) {
+      const manner = op === "back" ? { quiet: true, said: info("ui-taken-back") } : { leaving };
+      await this.#accept(match, answer, manner);
+      return null;
+    }
+    if (this.#match === match) this.#snapshot.set({ pending: false });
+    return answer;
+  }
+
+  /** Changes the own hand's arrangement; never an affair of the engine. */
+  arrange(change: (hand: Hand) => Hand): void {
+    const match = this.#match;
+    if (match === null || match.hand === null) return;
+    const hand = change(match.hand);
+    if (hand === match.hand) return;
+    const judged = hand.selected !== match.hand.selected || hand.groups !== match.hand.groups;
+    match.hand = hand;
+    this.#snapshot.set({ ...handState(hand), choice: null });
+    if (judged) this.#judgeNow();
+    void this.#keep(match);
+  }
+
+  /** Puts the match away: a match that is over is done with, any other stays saved. */
+  async leave(): Promise<void> {
+    const match = this.#match;
+    if (match === null) return;
+    const save = match.lost ? null : this.#save(match, false);
+    this.#exit();
+    if (save?.summary.over) await this.#parts.keeper.remove(match.id);
+    else if (save) {
+      this.#snapshot.set({ saved: save.summary });
+      await this.#parts.keeper.keep(save);
+    }
+  }
+
+  /** Another tab has claimed the match. */
+  lose(): void {
+    const match = this.#match;
+    if (match === null || match.lost) return;
+    match.lost = true;
+    this.bots.stop();
+    this.#snapshot.set({ pending: false, choice: null });
+    this.#snapshot.notice("other-tab");
+  }
+
+  #enter(match: OpenMatch, opening: OpeningMatch): void {
+    this.#exit();
+    this.#match = match;
+    this.#snapshot.set({ opening, pending: true, message: null, saved: null });
+  }
+
+  #exit(): void {
+    this.#match = null;
+    this.bots.stop();
+    this.judge.ask(null);
+    this.#snapshot.unnotice("other-tab");
+    this.#snapshot.set(NO_MATCH);
+  }
+
+  /** An answer that is still wanted, else null; without an engine null too. */
+  async #ask<O extends keyof Answers>(
+    match: OpenMatch,
+    op: O,
+    fields: Fields,
+  ): Promise<Answers[O] | Failure | null> {
+    try {
+      const answer = await this.#parts.engine.ask(op, fields);
+      return this.#match === match && !match.lost ? answer : null;
+    } catch (error) {
+      if (error instanceof EngineGone) return null;
+      throw error;
+    }
+  }
+
+  /** Saves a new position, shows it, and goes on from there. */
+  async #accept(match: OpenMatch | null, position: Position, how: Manner = {}): Promise<void> {
+    if (match === null || match !== this.#match) return;
+    const before = match.shown;
+    const log = continued(before, position);
+    if (log === null) {
+      await this.#reread(match, position);
+      return;
+    }
+    const news = how.quiet ? [] : log.slice(before?.position.deal === position.deal ? before.log.length : 0);
+    const first = !match.sure;
+    const inTurn = position.turn === position.seat && position.phase === "play";
+    const now = { deal: position.deal, cards: position.hand, inTurn };
+    match.hand = follow(match.hand, now, how.leaving);
+    match.record = position.record;
+    match.shown = { position, log };
+    match.sure = true;
+    await this.#keep(match);
+    if (first && match.replaces !== null) await this.#parts.keeper.remove(match.replaces);
+    if (match === this.#match && !match.lost) this.#show(match.hand, { position, log, news }, how.said);
+  }
+
+  #show(hand: Hand, seen: Shown & { news: readonly Event[] }, said?: Said): void {
+    this.#snapshot.set({ ...NO_MATCH, ...seen, ...handState(hand) });
+    this.#snapshot.say(said ?? told(seen.news, seen.position.seat));
+    this.#judgeNow();
+    this.bots.drive();
+  }
+
+  async #reread(match: OpenMatch, { record, seat }: Position): Promise<void> {
+    const answer = await this.#ask(match, "view", { record, seat });
+    if (answer?.ok && answer.since === 0) await this.#accept(match, answer);
+  }
+
+  /** The engine can't begin or read the match. */
+  async #giveUp(match: OpenMatch, failure: Failure): Promise<void> {
+    this.#exit();
+    this.#snapshot.say(failed(failure));
+    if (match.record === null || failure.kind === "bug") return; // nothing wrong with the save
+    if (failure.code === "record-version") this.#snapshot.notice("newer-save");
+    else await this.#parts.keeper.setAside(match.id);
+  }
+
+  #judgeNow(): void {
+    const match = this.#match;
+    if (match?.record == null || match.hand === null || !match.sure) return;
+    this.#snapshot.set({ judgement: null });
+    const { hand, record, seat } = match;
+    const groups = hand.groups.map((keys) => cardsOf(hand, keys));
+    this.judge.ask({ record, seat, groups, selected: cardsOf(hand, hand.selected) });
+  }
+
+  #botTurn(): BotTurn | null {
+    const match = this.#match;
+    if (match?.record == null || match.shown === null || !match.sure || match.lost) return null;
+    const { phase, turn, seat, seats } = match.shown.position;
+    if (phase === "over" || seats[turn]?.kind === "person") return null;
+    return { record: match.record, turn, seat };
+  }
+
+  async #keep(match: OpenMatch): Promise<void> {
+    const save = match.lost ? null : this.#save(match, true);
+    if (save === null) return;
+    const kept = await this.#parts.keeper.keep(save);
+    if (kept === "lost" && match === this.#match) this.lose();
+  }
+
+  #save(match: OpenMatch, open: boolean): Save | null {
+    if (match.shown === null) return null;
+    const { tab: owner, build } = this.#parts;
+    return saveOf(match, match.shown, { owner, open, build });
+  }
+}
+
+/** The deal's log with the new events; null if some between are missing. */
+function continued(before: Shown | null, { events, since }: Position): readonly Event[] | null {
+  if (since === 0) return events;
+  const known = before?.log ?? [];
+  return since > known.length ? null : [...known.slice(0, since), ...events];
+}
+
+function handState(hand: Hand): Pick<TableState, "hand" | "groups"> {
+  return { hand: handCards(hand), groups: hand.groups };
+}
