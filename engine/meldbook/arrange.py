@@ -4,16 +4,13 @@ Values are plain sums over cards, so one search serves all questions: fewest poi
 opening, most cards laid.
 """
 
-from collections.abc import Callable
 from typing import NamedTuple
 
-from meldbook.candidates import melds_in
-from meldbook.faces import JOKER, Face, Hand, LaidCard, face_of, is_wild, without
-from meldbook.melds import Meld
+from meldbook.faces import JOKER, Face, Hand, face_of, lay, without
+from meldbook.melds import Meld, can_be_wild, readings
+from meldbook.pieces import SMALLEST_SET, Piece, Worth, as_meld, pieces_in
 from meldbook.rules import Rules, Shape, deal_rules
 from meldbook.scoring import card_points
-
-Worth = Callable[[LaidCard], int]
 
 
 class Arrangement(NamedTuple):
@@ -31,11 +28,10 @@ class Cover(NamedTuple):
     melds: tuple[Meld, ...]
 
 
-class _Piece(NamedTuple):
-    naturals: Hand
-    jokers: int
+class _Found(NamedTuple):
     worth: int
-    meld: Meld
+    pieces: tuple[Piece, ...]
+    bare: int  # wild cards that make melds of their own
 
 
 def arrange(cards: Hand, rules: Rules, deal: int = 1) -> Arrangement:
@@ -44,8 +40,8 @@ def arrange(cards: Hand, rules: Rules, deal: int = 1) -> Arrangement:
     `cards` in any order. Only shapes and joker limits count, not openings or turns.
     """
     hand = tuple(sorted(cards))
-    here = deal_rules(rules, deal)
-    points = {card: card_points(here, card) for card in set(hand)}
+    here = deal_rules(rules, deal, rules.players[0])
+    points = {card: card_points(here, card) for card in set(hand) | {JOKER}}
     cover = best_cover(hand, here.shape, lambda laid: points[face_of(laid)] * 64 + 1)
     left = without(hand, [face_of(card) for meld in cover.melds for card in meld.cards])
     return Arrangement(cover.melds, left, sum(points[card] for card in left))
@@ -53,48 +49,92 @@ def arrange(cards: Hand, rules: Rules, deal: int = 1) -> Arrangement:
 
 def best_cover(hand: Hand, shape: Shape, worth: Worth) -> Cover:
     """The disjoint melds of a hand whose cards are worth most in sum (worths ≥ 0)."""
-    pieces = _pieces(hand, shape, worth)
-    by_first: dict[Face, list[_Piece]] = {}
-    for piece in pieces:
-        by_first.setdefault(piece.naturals[0], []).append(piece)
-    usable = {card for piece in pieces for card in piece.naturals}
-    naturals = tuple(card for card in hand if card in usable)
-    return _search(naturals, hand.count(JOKER), by_first, {})
+    return _Search(hand, shape, worth).cover()
 
 
-def _pieces(hand: Hand, shape: Shape, worth: Worth) -> list[_Piece]:
-    """The melds that a best cover needs: of the same cards the best named, none that splits."""
-    best: dict[tuple[Hand, int], _Piece] = {}
-    for meld in melds_in(hand, shape):
-        if meld.kind == "run" and len(meld.cards) >= 2 * shape.run_min:
-            continue  # falls into two runs of the same cards, each within the joker limit
-        naturals = tuple(sorted(face_of(card) for card in meld.cards if not is_wild(card)))
-        jokers = len(meld.cards) - len(naturals)
-        piece = _Piece(naturals, jokers, sum(map(worth, meld.cards)), meld)
-        rival = best.get((naturals, jokers))
-        if rival is None or piece.worth > rival.worth:
-            best[naturals, jokers] = piece
-    return list(best.values())
+class _Search:
+    """Depth-first over the cards, each position (cards left, wild ones left) solved once.
+
+    Cards of the wild rank come first and may be natural or turn wild; until all of them are
+    decided the number of wild cards left may be negative, on credit of those to come.
+    """
+
+    def __init__(self, hand: Hand, shape: Shape, worth: Worth) -> None:
+        self.hand, self.shape = hand, shape
+        self.turning = {card for card in hand if card != JOKER and can_be_wild(card, shape)}
+        self.by_first: dict[Face, list[Piece]] = {}
+        pieces = pieces_in(hand, shape, worth)
+        for piece in pieces:
+            first = min(piece.naturals, key=self._order)
+            self.by_first.setdefault(first, []).append(piece)
+        self.usable = {card for piece in pieces for card in piece.naturals} | self.turning
+        self.bare_worth = worth(lay(JOKER, 0))
+        self.memo: dict[tuple[Hand, int], _Found] = {}
+
+    def _order(self, card: Face) -> tuple[bool, Face]:
+        return card not in self.turning, card
+
+    def cover(self) -> Cover:
+        """The best cover of the whole hand."""
+        rest = tuple(sorted((c for c in self.hand if c in self.usable), key=self._order))
+        found = self.best(rest, self.hand.count(JOKER))
+        return Cover(found.worth, self._melds(found))
+
+    def _melds(self, found: _Found) -> tuple[Meld, ...]:
+        """The melds of the pieces; cards of the wild rank that lie as themselves are not wild."""
+        wild = [card for card in self.hand if can_be_wild(card, self.shape)]
+        for piece in found.pieces:
+            for card in piece.naturals:
+                if card in self.turning:
+                    wild.remove(card)
+        melds = tuple(as_meld(piece, wild) for piece in found.pieces)
+        return melds + bare_melds(wild[: found.bare], self.shape)
+
+    def best(self, rest: Hand, wild: int) -> _Found:
+        """The best cover: leave the first card out (or let it be wild), or put it in a meld."""
+        if not rest:
+            bare = wild if bare_sizes(wild, self.shape) else 0
+            return _Found(bare * self.bare_worth, (), bare)
+        known = self.memo.get((rest, wild))
+        if known is not None:
+            return known
+        found = self.best(rest[1:], wild + (rest[0] in self.turning))
+        for piece in self.by_first.get(rest[0], ()):
+            after = _less(rest, piece.naturals)
+            if after is not None and self._affords(after, wild - len(piece.names)):
+                tail = self.best(after, wild - len(piece.names))
+                if piece.worth + tail.worth > found.worth:
+                    found = _Found(piece.worth + tail.worth, (piece, *tail.pieces), tail.bare)
+        self.memo[rest, wild] = found
+        return found
+
+    def _affords(self, rest: Hand, wild: int) -> bool:
+        return wild >= 0 or wild + sum(card in self.turning for card in rest) >= 0
 
 
-def _search(
-    rest: Hand, jokers: int, by_first: dict[Face, list[_Piece]], memo: dict[tuple[Hand, int], Cover]
-) -> Cover:
-    """The best cover of `rest`: leave its first card out, or put it into a meld."""
-    if len(rest) < 2:
-        return Cover(0, ())
-    known = memo.get((rest, jokers))
-    if known is not None:
-        return known
-    best = _search(rest[1:], jokers, by_first, memo)
-    for piece in by_first.get(rest[0], ()):
-        after = _less(rest, piece.naturals) if piece.jokers <= jokers else None
-        if after is not None:
-            tail = _search(after, jokers - piece.jokers, by_first, memo)
-            if piece.worth + tail.worth > best.worth:
-                best = Cover(piece.worth + tail.worth, (piece.meld, *tail.melds))
-    memo[rest, jokers] = best
-    return best
+def bare_sizes(wild: int, shape: Shape) -> tuple[int, ...]:
+    """Sizes of melds that use up so many wild cards and nothing else; empty if there are none."""
+    if shape.naturals_per_meld > 0 or shape.jokers_per_meld is not None or wild < SMALLEST_SET:
+        return ()
+    top = 4 if shape.set_suits == "distinct" else (shape.set_max or wild)
+    sizes = [*range(SMALLEST_SET, top + 1), *range(shape.run_min, 14)]
+    if wild in sizes:
+        return (wild,)
+    for size in sorted(set(sizes), reverse=True):
+        rest = bare_sizes(wild - size, shape)
+        if rest:
+            return (size, *rest)
+    return ()
+
+
+def bare_melds(wild: list[Face], shape: Shape) -> tuple[Meld, ...]:
+    """Wild cards as melds of their own, named somehow."""
+    melds = []
+    cards = list(wild)
+    for size in bare_sizes(len(wild), shape):
+        melds.append(readings(cards[:size], shape)[0])
+        del cards[:size]
+    return tuple(melds)
 
 
 def _less(rest: Hand, cards: Hand) -> Hand | None:

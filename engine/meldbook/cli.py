@@ -15,20 +15,20 @@ from meldbook.wording import error_text
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0 fine, 1 something failed, 2 can't be read."""
-    given = _parser().parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    if words[:1] == ["play"]:
+        return terminal.main(words[1:])
+    given = _parser().parse_args(words)
     if given.command == "check":
         return check_paths(given.paths, as_json=given.json)
-    if given.command == "replay":
-        return _replay(given.record)
-    return terminal.main(given)
+    return _replay(given.record)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="meldbook", description="Rummy: rules that play.")
     parser.add_argument("--version", action="version", version=VERSION)
     commands = parser.add_subparsers(dest="command", required=True)
-    play = commands.add_parser("play", help="play a match against bots in this terminal")
-    terminal.add_arguments(play)
+    commands.add_parser("play", help="play a match against bots in this terminal", add_help=False)
     check = commands.add_parser("check", help="ask the engine what scenario files ask")
     check.add_argument("paths", nargs="+", metavar="PATH", help="a .toml file or a folder of them")
     check.add_argument("--json", action="store_true", help="one JSON object an ask and line")

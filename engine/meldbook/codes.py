@@ -48,6 +48,7 @@ REFUSALS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "reclaim-stuck": ("J8", ()),
     "opening-short": ("J5", ("points", "needed")),
     "discard-taken": ("R4", ("card",)),
+    "discard-needed": ("H6", ()),
     "turn-stuck": ("R5", ()),
 }
 

@@ -26,10 +26,10 @@ def tell(lines: Iterable[str]) -> None:
 
 
 def ask(prompt: str) -> str | None:
-    """A line typed after the prompt; None when the input has ended or is broken off."""
+    """A line typed after the prompt; None when the input has ended."""
     try:
         line = input(f"{prompt} > ").strip()
-    except (EOFError, KeyboardInterrupt):
+    except EOFError:
         tell([""])
         return None
     if not sys.stdin.isatty():
@@ -65,16 +65,24 @@ class Console:
     def run(self) -> None:
         """Play until the match is over or the person leaves."""
         self._paragraph(self.words.say("terminal-welcome"))
-        self._begin()
-        while not (self.left or self.match.over):
-            state = self.match.state
-            if state.end is None and state.turn != self.seat:
-                self._others()
-            else:
-                self._own_line()
-        if self.left:
-            self._paragraph(self.words.say("terminal-left"))
-        self._keep()
+        try:
+            self._begin()
+            while not (self.left or self.match.over):
+                self._go_on()
+        except KeyboardInterrupt:
+            tell([""])
+            self.left = True
+        finally:
+            if self.left:
+                self._paragraph(self.words.say("terminal-left"))
+            self._keep()
+
+    def _go_on(self) -> None:
+        state = self.match.state
+        if state.end is None and state.turn != self.seat:
+            self._others()
+        else:
+            self._own_line()
 
     def _begin(self) -> None:
         """Tell who deals and leads; show the table unless others play first."""
@@ -148,15 +156,18 @@ class Console:
 
     def _enter_moves(self, texts: Sequence[str]) -> None:
         """Play moves as typed, up to the first that can't be."""
+        before = self.match.at
         for text in texts:
             moves = self._resolved(text)
             if moves is None:
                 break
             self._events([event for move in moves for event in self.match.play(move)])
         state = self.match.state
+        if self.match.at == before:
+            return
         if state.end is not None:
             self._show()
-        elif state.turn == self.seat and state.phase == "play":
+        elif state.turn == self.seat:
             self._hand()
 
     def _resolved(self, text: str) -> list[Move] | None:

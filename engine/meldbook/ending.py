@@ -1,10 +1,10 @@
 """Can this turn still be ended legally? The exact answer behind "no dead ends" (R5)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from meldbook.arrange import best_cover
 from meldbook.candidates import melds_in
-from meldbook.faces import JOKER, RANK_ONLY, Face, LaidCard, face_of, is_wild, lay, without
+from meldbook.faces import JOKER, RANK_ONLY, Face, Hand, LaidCard, face_of, is_wild, lay, without
 from meldbook.melds import Meld, growths, readings, wild_places, wilds
 from meldbook.state import (
     State,
@@ -36,15 +36,6 @@ def can_end(state: State) -> bool:
     return len(state.hand) <= jokers * longest + 2 and _search(state, set(), debt_only=False)
 
 
-def can_pay(state: State) -> bool:
-    """Whether every joker that is owed can still be laid in this turn (J8)."""
-    return _search(state, set(), debt_only=True, goal=_debt_free)
-
-
-def _debt_free(state: State) -> bool:
-    return not state.owed
-
-
 def ends_now(state: State) -> bool:
     """Whether the turn can end at once: by a throw, or because the hand is empty."""
     if state.owed or opening_pending(state):
@@ -52,50 +43,52 @@ def ends_now(state: State) -> bool:
     return throwable(state) if state.hand else state.here.final_discard != "required"
 
 
-def most_opening(state: State) -> int:
-    """The most points the opening of this turn can still reach, what is laid included (J5)."""
-    return opening_points(state) + _best_opening(state, state.hand)
+def most_opening(state: State) -> int | None:
+    """The most opening points with which this turn can still end, what is laid included (J5).
 
-
-def _best_opening(state: State, hand: tuple[Face, ...]) -> int:
-    return best_cover(hand, state.here.shape, lambda c: card_opening_points(state, c)).worth
+    None if it can't end at all.
+    """
+    throws = set(state.hand) - {taken(state)}
+    ways = [_best_opening(state, without(state.hand, [card])) for card in throws]
+    if _lays_all(state):
+        ways.append(_best_opening(state, state.hand))
+    return opening_points(state) + max(ways) if ways else None
 
 
 def _can_open(state: State) -> bool:
     """Whether new melds can reach the opening points and leave a card to throw, or none at all."""
-    missing = (state.rules.opening_points or 0) - opening_points(state)
-    best = best_cover(state.hand, state.here.shape, lambda c: card_opening_points(state, c) * 64 + 1)
-    if best.worth // 64 < missing:
+    needed = state.rules.opening_points or 0
+    shape = state.here.shape
+    cover = best_cover(state.hand, shape, lambda c: card_opening_points(state, c) * 64 + 1)
+    if opening_points(state) + cover.worth // 64 < needed:
         return False
-    left = without(state.hand, [face_of(c) for meld in best.melds for c in meld.cards])
-    if not left or any(card != taken(state) for card in left):
+    left = without(state.hand, [face_of(c) for meld in cover.melds for c in meld.cards])
+    if any(card != taken(state) for card in left):
         return True
-    return _opens_keeping_a_card(state, missing) or _opens_with_all(state)
+    most = most_opening(state)
+    return most is not None and most >= needed
 
 
-def _opens_keeping_a_card(state: State, missing: int) -> bool:
-    throws = set(state.hand) - {taken(state)}
-    return any(_best_opening(state, without(state.hand, [card])) >= missing for card in throws)
+def _best_opening(state: State, hand: Hand) -> int:
+    return best_cover(hand, state.here.shape, lambda c: card_opening_points(state, c)).worth
 
 
-def _opens_with_all(state: State) -> bool:
-    """Every card laid: the points are then as many as the hand can make."""
+def _lays_all(state: State) -> bool:
+    """Whether the whole hand makes melds and the turn may end so."""
     cover = best_cover(state.hand, state.here.shape, lambda _: 1)
     return cover.worth == len(state.hand) and state.here.final_discard != "required"
 
 
-def _search(
-    state: State, seen: set[_Key], *, debt_only: bool, goal: Callable[[State], bool] = ends_now
-) -> bool:
+def _search(state: State, seen: set[_Key], *, debt_only: bool) -> bool:
     """Depth-first over table steps of a seat that has opened; positions are visited once."""
     for after in _after_steps(state, debt_only=debt_only):
-        if goal(after):
+        if ends_now(after):
             return True
         key = (after.hand, after.table, after.owed)
         if key in seen or not after.hand or (debt_only and not after.owed):
             continue
         seen.add(key)
-        if _search(after, seen, debt_only=debt_only, goal=goal):
+        if _search(after, seen, debt_only=debt_only):
             return True
     return False
 
@@ -113,9 +106,7 @@ def _after_lay_offs(state: State, *, debt_only: bool) -> Iterator[State]:
     for place, meld in enumerate(state.table):
         for card in lay_off_cards(state, meld):
             if is_wild(card) or not debt_only:
-                growth = next(
-                    g for g in growths(meld, state.here.shape) if g.meaning == card >> 7
-                )
+                growth = next(g for g in growths(meld, state.here.shape) if g.meaning == card >> 7)
                 yield with_lay_off(state, card, place, growth)
 
 

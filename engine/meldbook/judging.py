@@ -74,9 +74,7 @@ def _ways_to_lay(
     for cards, found in zip(groups, choices, strict=True):
         if not found:
             return [], _why_not_unread(state, cards)
-    ways = [
-        (melds, _why_not_all(state, melds)) for melds in islice(product(*choices), _MOST_WAYS)
-    ]
+    ways = [(melds, _why_not_all(state, melds)) for melds in islice(product(*choices), _MOST_WAYS)]
     legal = [melds for melds, refusal in ways if refusal is None]
     if not legal:
         return [], ways[0][1]
@@ -182,4 +180,3 @@ def _use(state: State, seat: int, text: str, number: int | None) -> protocol.Use
     refusals = [why_not(state, move) for move in moves]
     legal = [move_text(m) for m, refusal in zip(moves, refusals, strict=True) if refusal is None]
     return {"meld": number, "moves": legal, "refusal": None if legal else refusal_data(refusals[0])}
-

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from meldbook.codes import Refusal, refuse
-from meldbook.ending import can_end, can_pay, joker_room, most_opening
+from meldbook.ending import can_end, joker_room, most_opening
 from meldbook.faces import (
     Face,
     card_text,
@@ -72,7 +72,11 @@ def _why_not_take(state: State) -> Refusal | None:
 
 def _why_not_lay_meld(state: State, move: LayMeld) -> Refusal | None:
     cards = [face_of(card) for card in move.cards]
-    fault = _why_not_from_hand(state, cards) or why_no_meld(move.cards, state.here.shape)
+    fault = (
+        _why_not_from_hand(state, cards)
+        or _why_first_turn(state)
+        or why_no_meld(move.cards, state.here.shape)
+    )
     if fault is not None:
         return fault
     meld = named_meld(move.cards, state.here.shape)
@@ -84,6 +88,7 @@ def _why_not_lay_off(state: State, move: LayOff) -> Refusal | None:
     fault = (
         _why_not_from_hand(state, [face_of(move.card)])
         or _why_no_such_meld(state, move.meld)
+        or _why_first_turn(state)
         or _why_no_fit(state, move)
     )
     if fault is not None:
@@ -113,7 +118,11 @@ def _why_no_fit(state: State, move: LayOff) -> Refusal | None:
 
 
 def _why_not_reclaim(state: State, move: Reclaim) -> Refusal | None:
-    fault = _why_not_from_hand(state, [move.card]) or _why_no_such_meld(state, move.meld)
+    fault = (
+        _why_not_from_hand(state, [move.card])
+        or _why_no_such_meld(state, move.meld)
+        or _why_first_turn(state)
+    )
     if fault is not None:
         return fault
     if not state.opened[state.turn]:
@@ -144,12 +153,16 @@ def _why_not_discard(state: State, move: Discard) -> Refusal | None:
 
 
 def _why_not_from_hand(state: State, cards: list[Face]) -> Refusal | None:
-    """What bars any step that lays these cards: no draw yet, not in hand, a first turn (R3, J2)."""
+    """What bars any step that lays these cards: no draw yet, or not in hand (R3)."""
     if state.phase == "draw":
         return refuse("draw-first")
     missing = missing_from(state.hand, cards)
     if missing is not None:
         return refuse("card-not-in-hand", card=card_text(missing))
+    return None
+
+
+def _why_first_turn(state: State) -> Refusal | None:
     return refuse("first-turn-table") if first_turn_bars(state) else None
 
 
@@ -164,15 +177,13 @@ def _why_stuck(after: State) -> Refusal | None:
     if can_end(after):
         return None
     if opening_pending(after):
-        most = most_opening(after)
-        if most < (after.rules.opening_points or 0):
-            return _opening_short(after, most)
-    if after.owed and not can_pay(after):
+        return _opening_short(after, most_opening(after) or opening_points(after))
+    if after.owed:
         return refuse("reclaim-stuck")
+    if not after.hand and after.here.final_discard == "required":
+        return refuse("discard-needed")
     return refuse("turn-stuck")
 
 
 def _opening_short(state: State, points: int) -> Refusal:
     return refuse("opening-short", points=points, needed=state.rules.opening_points)
-
-

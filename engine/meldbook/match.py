@@ -268,5 +268,3 @@ def _replay_turn(match: Match, seat: int, moves: tuple[str, ...], line: int) -> 
 
 def _bad_move(line: int, text: str, reason: str) -> Unreadable:
     return Unreadable("record-move", line=line, text=text, reason=reason)
-
-

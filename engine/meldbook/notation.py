@@ -1,6 +1,7 @@
 """Cards and moves as text (notation.md): reading with clear errors, printing canonically."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from meldbook.codes import Unreadable
@@ -148,17 +149,19 @@ def parse_move(text: str, state: State) -> Move | Ambiguous:
 
 def _parse_meld(cards: list[Named], state: State) -> Move | Ambiguous:
     shape = state.here.shape
-    fitting = [
-        LayMeld(meld.cards)
-        for meld in readings([card.face for card in cards], shape)
-        if _agrees(meld, cards, shape)
-    ]
+    fitting = [LayMeld(meld.cards) for meld in named_readings(cards, shape)]
     itself = [move for move in fitting if _as_itself(move, cards, shape)]
     legal = [move for move in itself if why_not(state, move) is None] or [
         move for move in fitting if why_not(state, move) is None
     ]
     fallback = LayMeld(tuple(lay(card.face, card.meaning) for card in cards))
     return _one_of(legal, [*fitting, fallback])
+
+
+def named_readings(cards: list[Named], shape: Shape) -> list[Meld]:
+    """Every meld that the cards can be with the meanings they were given (R6)."""
+    found = readings([card.face for card in cards], shape)
+    return [meld for meld in found if _agrees(meld, cards, shape)]
 
 
 def _agrees(meld: Meld, cards: list[Named], shape: Shape) -> bool:
@@ -202,24 +205,21 @@ def _names(card: Named, meanings: list[Meaning]) -> list[Meaning]:
         return [m for m in meanings if m in (card.meaning, RANK_ONLY + rank_of(card.meaning))]
     if card.face == JOKER:
         return meanings
-    own = [card.face for m in meanings if m in (card.face, RANK_ONLY + rank_of(card.face))]
-    return own
+    return [card.face for m in meanings if m in (card.face, RANK_ONLY + rank_of(card.face))]
 
 
 def _parse_swap(card: Face, wanted: Face | None, number: int, state: State) -> Move | Ambiguous:
     inside = 1 <= number <= len(state.table)
     places = wild_places(state.table[number - 1], card) if inside else []
     fitting = [
-        Reclaim(card, number, wild)
-        for wild in places
-        if wanted is None or face_of(wild) == wanted
+        Reclaim(card, number, wild) for wild in places if wanted is None or face_of(wild) == wanted
     ]
     legal = [move for move in fitting if why_not(state, move) is None]
     fallback = Reclaim(card, number, lay(JOKER if wanted is None else wanted, card))
     return _one_of(legal, [*fitting, fallback])
 
 
-def _one_of(legal: list[Move], otherwise: list[Move]) -> Move | Ambiguous:
+def _one_of(legal: Sequence[Move], otherwise: Sequence[Move]) -> Move | Ambiguous:
     if len(legal) == 1:
         return legal[0]
     return Ambiguous(tuple(legal)) if legal else otherwise[0]

@@ -156,9 +156,7 @@ OPTIONS: dict[str, Option] = {
     "contracts": _contracts(),
     "melds_per_turn": _by_deal(_one_or_any("B3")),
     "melds_after_opening": _flag("M5"),
-    "lay_off": _by_deal(
-        _choice("H3", "free", "after-own-meld", "after-opening-turn", "never")
-    ),
+    "lay_off": _by_deal(_choice("H3", "free", "after-own-meld", "after-opening-turn", "never")),
     "reclaim": _by_deal(_choice("M8", "never", "reuse", "keep")),
     "final_discard": _by_deal(_choice("H6", "optional", "required", "never")),
     "stock_end": _choice("H7", "turn", "shuffle", "keep-top"),

@@ -48,8 +48,7 @@ def _same_hand(hand: Hand, wanted: str | int) -> bool:
 
 def _table(state: State, wanted: list[str]) -> str:
     got = [
-        f"{owner}: {meld_text(meld)}"
-        for owner, meld in zip(state.owners, state.table, strict=True)
+        f"{owner}: {meld_text(meld)}" for owner, meld in zip(state.owners, state.table, strict=True)
     ]
     return "" if list(map(_loose_meld, got)) == list(map(_loose_meld, wanted)) else str(got)
 

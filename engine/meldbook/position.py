@@ -8,11 +8,11 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from meldbook.codes import Unreadable
-from meldbook.faces import JOKER, UNKNOWN, Face, card_text, face_of, is_wild, lay
-from meldbook.notation import Named, parse_card, parse_cards, parse_named
+from meldbook.faces import JOKER, UNKNOWN, Face, card_text, face_of, lay
+from meldbook.notation import Named, named_readings, parse_card, parse_cards, parse_named
 from meldbook.shapes import named_meld, why_no_meld
 from meldbook.state import Drawn, Phase, State, census
-from meldbook.melds import Meld, readings
+from meldbook.melds import Meld
 from meldbook.rules import deal_rules
 
 if TYPE_CHECKING:
@@ -246,14 +246,8 @@ def table_meld(cards: list[Named], shape: Shape, number: int) -> Meld:
     Raises Unreadable position-meld.
     """
     laid = [lay(card.face, card.meaning) for card in cards]
-    open_cards = [card for card in cards if card.face == JOKER and card.meaning is None]
-    if open_cards:
-        named = {c for c in laid if is_wild(c)}
-        found = [
-            meld
-            for meld in readings([card.face for card in cards], shape)
-            if named <= set(meld.cards)
-        ]
+    if any(card.face == JOKER and card.meaning is None for card in cards):
+        found = named_readings(cards, shape)
         if len(found) == 1:
             return found[0]
         code = "ambiguous" if found else "meld-no-pattern"
@@ -276,5 +270,3 @@ def _check_pack(state: State) -> None:
     most = rules.packs * 52 + rules.jokers
     if count.total() > most:
         raise Unreadable("position-pack", got=count.total(), most=most)
-
-

@@ -11,12 +11,12 @@ from meldbook.codes import Refusal, Unreadable
 from meldbook.faces import UNKNOWN, card_text
 from meldbook.legality import why_not
 from meldbook.listing import legal_moves
-from meldbook.melds import readings
 from meldbook.moves import Move
 from meldbook.notation import (
     Ambiguous,
     meld_text,
     move_text,
+    named_readings,
     parse_cards,
     parse_move,
     parse_named,
@@ -257,8 +257,9 @@ def _loose(text: str) -> tuple[str, ...]:
 
 
 def _answer_readings(scenario: Scenario, ask: Table) -> Verdict:
-    cards = _known(parse_cards(ask["readings"]))
-    melds = [meld_text(meld) for meld in readings(cards, _here(scenario).shape)]
+    named = [parse_named(word) for word in ask["readings"].split()]
+    _known(tuple(card.face for card in named))
+    melds = [meld_text(meld) for meld in named_readings(named, _here(scenario).shape)]
     expected = ask["expect"]
     got = f"{len(melds)}: {', '.join(melds)}"
     if isinstance(expected, int):
@@ -285,4 +286,3 @@ def _covers(texts: Counter[tuple[str, ...]], text: str, state: State) -> bool:
     parsed = parse_move(text, state)
     moves = parsed.moves if isinstance(parsed, Ambiguous) else (parsed,)
     return any(texts[_loose(move_text(move))] for move in moves)
-

@@ -14,7 +14,7 @@ from meldbook.wording import Wording
 _SIGNS = str.maketrans("shdc", "♠♥♦♣")
 _ESCAPES = re.compile(r"\x1b\[\d+m")
 _RED, _STRONG, _PLAIN = "\x1b[31m", "\x1b[1m", "\x1b[0m"
-_LONGEST_NAME = 18
+_LONGEST_NAME = 14
 _MARGIN = "  "
 
 
@@ -118,21 +118,23 @@ class Screen:
 
     def _seats(self, view: State) -> list[str]:
         say = self.words.say
-        heads = ["", *(say(f"terminal-head-{name}") for name in ("seat", "cards", "score"))]
-        rows = [[*heads, say("terminal-head-opened"), say("terminal-head-known")]]
+        rows = [["", *(say(f"terminal-head-{n}") for n in ("seat", "cards", "score", "opened"))]]
         for seat, name in enumerate(self.names):
-            known = () if seat == view.viewer else view.known[seat]
-            rows.append(
-                [
-                    ">" if seat == view.turn and view.phase != "over" else "",
-                    name,
-                    str(len(view.hands[seat])),
-                    str(view.scores[seat]),
-                    say("terminal-opened" if self._has_opened(view, seat) else "terminal-unopened"),
-                    self.cards(known),
-                ]
-            )
-        return columns(rows, right=(2, 3))
+            marker = ">" if seat == view.turn and view.phase != "over" else ""
+            opened = "terminal-opened" if self._has_opened(view, seat) else "terminal-unopened"
+            count, score = len(view.hands[seat]), view.scores[seat]
+            rows.append([marker, name, str(count), str(score), say(opened)])
+        return [*columns(rows, right=(2, 3)), *self._known(view)]
+
+    def _known(self, view: State) -> list[str]:
+        """Cards that everybody knows to be in another hand (R8)."""
+        lines: list[str] = []
+        for seat, cards in enumerate(view.known):
+            if cards and seat != view.viewer:
+                label = self.words.say("terminal-known", name=self.names[seat])
+                pieces = [label, *(self.cards([card]) for card in cards)]
+                lines += self.style.filled(pieces, gap=" ", margin="")
+        return lines
 
     def _has_opened(self, view: State, seat: int) -> bool:
         return view.opened[seat] or (seat == view.turn and bool(view.laid))

@@ -137,7 +137,9 @@ def opening_value(rank: int) -> int:
 
 def opening_points(state: State) -> int:
     """Points laid towards the opening in this turn so far."""
-    return sum(card_opening_points(state, card) for i in state.laid for card in state.table[i].cards)
+    return sum(
+        card_opening_points(state, card) for i in state.laid for card in state.table[i].cards
+    )
 
 
 def opening_pending(state: State) -> bool:

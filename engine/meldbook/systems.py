@@ -113,7 +113,6 @@ def _beyond(rules: Rules, openings: set[str]) -> bool:
         or rules.first_turn == "lead-discards"
         or rules.set_suits != "distinct"
         or _all(rules.wild_ranks) != {None}
-        or rules.jokers_per_meld not in (0, 1)
         or _all(rules.melds_per_turn) != {"any"}
         or not rules.melds_after_opening
         or _all(rules.lay_off) != {"after-opening-turn"}

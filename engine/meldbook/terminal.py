@@ -6,6 +6,7 @@ import os
 import secrets
 import shutil
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from meldbook.bots import BOTS, bot
@@ -26,9 +27,10 @@ class _CannotBeginError(Exception):
     """A match that can't be begun; the message is for the person."""
 
 
-def main(given: argparse.Namespace) -> int:
+def main(args: Sequence[str]) -> int:
     """Play a match in the terminal: exit code 0 after playing, 2 if it could not begin."""
     words = Wording()
+    given = _parser(words).parse_args(args)
     try:
         match = _match(given, words)
         seat = _person(match, words)
@@ -49,10 +51,8 @@ def _complain(text: str) -> int:
     return 2
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add everything that can be given to `play` on the command line."""
-    words = Wording()
-    parser.description = words.say("terminal-about")
+def _parser(words: Wording) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("meldbook play", description=words.say("terminal-about"))
     games, bots = ", ".join(SYSTEMS), ", ".join(sorted(BOTS))
 
     def add(name: str, default: object = None, known: str = "", **more: object) -> None:
@@ -69,6 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("save", metavar="FILE", type=Path)
     add("letters", action="store_true")
     add("colour", "auto", ", ".join(_COLOURS), choices=_COLOURS, metavar="WHEN")
+    return parser
 
 
 def _match(given: argparse.Namespace, words: Wording) -> Match:

@@ -44,7 +44,11 @@ joker-as = joker as { $card }
 # A card of a wild rank laid for another card.
 card-as = { $card } as { $stands }
 # A card in a sentence. $card is one of the forms above.
-card-the = the { $card }
+card-the =
+    { $card ->
+        [joker] a joker
+       *[other] the { $card }
+    }
 # A card that is not known, in a list and in a sentence.
 card-unknown = unknown card
 card-unknown-the = a card

@@ -126,7 +126,7 @@ ui-discard-pile = Discard pile, top { $top }, { $cards ->
     }
 ui-discard-pile-empty = Discard pile, empty
 ui-sort = Sort the hand
-ui-opening = { $points } of { $needed } points to open
+ui-opening = { $points } of { $needed } points
 
 
 ## What goes on
@@ -201,7 +201,6 @@ ui-hand = Your hand, { $cards ->
        *[other] { $cards } cards
     }
 ui-card-fresh = { $name }, new
-ui-new = new
 ui-joker-word = JOKER
 ui-moved = Place { $place } of { $cards }
 

@@ -18,7 +18,7 @@ terminal-head-seat = player
 terminal-head-cards = cards
 terminal-head-score = score
 terminal-head-opened = opened
-terminal-head-known = known cards
+terminal-known = Known to be in the hand of { $name }:
 terminal-opened = yes
 terminal-unopened = no
 terminal-melds = Melds on the table:
@@ -39,7 +39,11 @@ terminal-owed =
 ## Scores
 
 terminal-deal-over = Deal { $deal } is over.
-terminal-hand-cost = { $name }, { $points } points:
+terminal-hand-cost =
+    { $name }, { $points ->
+        [one] 1 point:
+       *[other] { $points } points:
+    }
 terminal-head-deal = deal
 terminal-total = total
 terminal-standing = Final standing:

@@ -1,0 +1,145 @@
+"""What a hand can be cut into: melds as natural cards and a number of wild ones.
+
+Wild cards are interchangeable in a cover, so a piece says how many it takes and which cards the
+meld shows; who is laid where is settled at the end (`as_meld`).
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from meldbook.faces import (
+    JOKER,
+    RANK_ONLY,
+    Face,
+    Hand,
+    LaidCard,
+    Meaning,
+    face,
+    lay,
+    meaning_of,
+    rank_of,
+)
+from meldbook.melds import Meld, can_be_wild, run_places
+from meldbook.rules import MeldKind, Shape
+
+Worth = Callable[[LaidCard], int]
+SMALLEST_SET = 3
+
+
+class Piece(NamedTuple):
+    """A meld to be: its natural cards (sorted), its wild ones by what they stand for."""
+
+    kind: MeldKind
+    naturals: Hand
+    names: tuple[Meaning, ...]
+    worth: int
+
+
+def pieces_in(hand: Hand, shape: Shape, worth: Worth, *, whole: bool = False) -> list[Piece]:
+    """The melds with a natural card that a best cover may need, each once.
+
+    Of melds with the same natural cards and as many wild ones the best named is given. Runs that
+    fall into two runs of the same cards are left out unless `whole` asks for them.
+    """
+    counts = Counter(card for card in hand if card < JOKER)
+    wild = sum(can_be_wild(card, shape) for card in hand)
+    best: dict[tuple[MeldKind, Hand, int], Piece] = {}
+    for piece in _all(counts, wild, shape, worth, whole=whole):
+        key = (piece.kind, piece.naturals, len(piece.names))
+        rival = best.get(key)
+        if rival is None or piece.worth > rival.worth:
+            best[key] = piece
+    return list(best.values())
+
+
+def _all(
+    counts: Counter[Face], wild: int, shape: Shape, worth: Worth, *, whole: bool
+) -> Iterator[Piece]:
+    limit = wild if shape.jokers_per_meld is None else min(wild, shape.jokers_per_meld)
+    for rank in range(13):
+        yield from _sets(counts, rank, limit, shape, worth)
+    longest = 13 if whole or not _splits(shape) else min(13, 2 * shape.run_min - 1)
+    for length in range(shape.run_min, longest + 1):
+        for places in run_places(shape, length):
+            for suit in range(4):
+                shown = [face(rank, suit) for rank in places]
+                yield from _runs(counts, shown, limit, shape, worth)
+
+
+def _splits(shape: Shape) -> bool:
+    """Whether any run long enough for two falls into two legal ones, whatever is wild in it."""
+    limit, least = shape.jokers_per_meld, shape.naturals_per_meld
+    if least == 0 or limit == 0:
+        return True
+    return limit == 1 and shape.run_min > least
+
+
+def _sets(
+    counts: Counter[Face], rank: int, limit: int, shape: Shape, worth: Worth
+) -> Iterator[Piece]:
+    held = [face(rank, suit) for suit in range(4) if counts[face(rank, suit)]]
+    if not held or len(held) + limit < SMALLEST_SET and shape.set_suits == "distinct":
+        return
+    copies = [c for c in held for _ in range(counts[c])] if shape.set_suits == "repeat" else held
+    most = shape.set_max or len(copies) + limit
+    for size in range(max(1, shape.naturals_per_meld), len(copies) + 1):
+        for naturals in sorted(set(combinations(copies, size))):
+            for wild in range(max(0, SMALLEST_SET - size), min(limit, most - size) + 1):
+                names = _set_names(naturals, rank, wild, shape)
+                if names is not None:
+                    yield _piece("set", naturals, names, worth)
+
+
+def _set_names(naturals: Hand, rank: int, wild: int, shape: Shape) -> tuple[Meaning, ...] | None:
+    if shape.set_suits == "repeat":
+        return (RANK_ONLY + rank,) * wild
+    free = [face(rank, suit) for suit in range(4) if face(rank, suit) not in naturals]
+    return tuple(free[:wild]) if wild <= len(free) else None
+
+
+def _runs(
+    counts: Counter[Face], shown: Sequence[Face], limit: int, shape: Shape, worth: Worth
+) -> Iterator[Piece]:
+    held = [card for card in shown if counts[card]]
+    gaps = len(shown) - len(held)
+    least = max(1, shape.naturals_per_meld)
+    for extra in range(min(limit - gaps, len(held) - least) + 1):
+        for replaced in combinations(held, extra):
+            names = tuple(c for c in shown if not counts[c] or c in replaced)
+            naturals = tuple(sorted(c for c in held if c not in replaced))
+            yield _piece("run", naturals, names, worth)
+
+
+def _piece(kind: MeldKind, naturals: Hand, names: tuple[Meaning, ...], worth: Worth) -> Piece:
+    total = sum(worth(lay(c)) for c in naturals) + sum(worth(lay(JOKER, m)) for m in names)
+    return Piece(kind, naturals, names, total)
+
+
+def as_meld(piece: Piece, wild: list[Face]) -> Meld:
+    """The meld of a piece; the wild cards it needs are taken out of `wild`."""
+    laid = [lay(card) for card in piece.naturals]
+    laid += [_named(wild.pop(), name) for name in piece.names]
+    if piece.kind == "set":
+        return Meld("set", tuple(sorted(laid, key=lambda c: (meaning_of(c), c))))
+    shown = sorted(map(meaning_of, laid))
+    return Meld("run", tuple(sorted(laid, key=lambda c: _run_order(meaning_of(c), shown))))
+
+
+def _named(card: Face, meaning: Meaning) -> LaidCard:
+    """A wild card under a name; one that meets its own rank or face there is itself."""
+    if meaning >= RANK_ONLY and card != JOKER and rank_of(card) == rank_of(meaning):
+        return lay(card)
+    return lay(card, meaning)
+
+
+def _run_order(card: Face, shown: list[Face]) -> int:
+    """The place of a card in a run whose faces are given sorted: round the corner after a gap."""
+    first = shown[0]
+    if len(shown) < 13 and rank_of(first) == 0:  # noqa: PLR2004  # ranks in a suit
+        held = set(shown)
+        start = next((c for c in shown if c - 1 not in held and c != first), None)
+        if start is not None:
+            return card if card >= start else card + 13
+    return card
