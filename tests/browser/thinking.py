@@ -97,13 +97,14 @@ def best_melds(hand: Sequence[str]) -> list[Meld]:
 def _choices(hand: list[str], melds: list[Meld]) -> Iterator[list[Meld]]:
     yield []
     for number, meld in enumerate(melds):
-        left = _without(hand, meld)
+        left = without(hand, meld)
         if left is not None:
             for more in _choices(left, melds[number:]):
                 yield [meld, *more]
 
 
-def _without(hand: Sequence[str], cards: Sequence[str]) -> list[str] | None:
+def without(hand: Sequence[str], cards: Sequence[str]) -> list[str] | None:
+    """The hand after these cards have left it; None where one is not in it."""
     left = list(hand)
     for card in cards:
         if card not in left:
@@ -145,6 +146,6 @@ def worst(hand: Sequence[str], kept: str | None) -> str:
 
 def _company(card: str, hand: Sequence[str]) -> int:
     """How many others of the hand are in a three-card pattern with this card."""
-    others = _without(hand, [card]) or []
+    others = without(hand, [card]) or []
     near = [p for p in PATTERNS if card in p and len(p) == len(SUITS) - 1]
     return sum(any(one in p and one != card for p in near) for one in others)

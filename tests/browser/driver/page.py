@@ -208,7 +208,10 @@ class Page(ABC):
         self.press(*text)
 
     def wait(
-        self, met: Callable[[], T], what: str | Callable[[], str], patience: float | None = None
+        self,
+        met: Callable[[], T | None],
+        what: str | Callable[[], str],
+        patience: float | None = None,
     ) -> T:
         """Look again and again until `met` answers with something true, and give that back."""
         patience = PATIENCE if patience is None else patience

@@ -1,0 +1,135 @@
+"""The table as its player sees it: read by roles and names alone."""
+
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+from tests.browser.driver import Node, NotThereError, Page
+from tests.browser.thinking import read_card, read_cards
+
+ANSWER = 60.0  # seconds; the engine may just be starting
+
+Stage = Literal["draw", "play", "wait", "asked", "deal over", "match over", "elsewhere"]
+
+_MELD = re.compile(r"^Meld (\d+), (.+?): (set|run), (.+?)(?:\. |$)")
+_TOP = re.compile(r"^Discard pile, top (.+?), \d+ cards?")
+_PILES = "Stock and discard pile"
+_ACTIONS = ("Draw", "Meld", "Lay off", "Swap", "Discard")
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A meld on the table; `cards` as what they count, `wild` those of them that jokers are."""
+
+    number: int
+    owner: str
+    cards: tuple[str, ...]
+    wild: tuple[str, ...]
+    node: Node
+
+
+class Table:
+    """Reads a page that shows the table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def start(self, seats: int = 3) -> None:
+        """From the start page: a new match, and wait until it can be played."""
+        self.page.find("radio", str(seats)).click()
+        self.page.find("button", "Deal the cards").click()
+        self.ready()
+
+    def ready(self) -> Stage:
+        """Wait until it is the player's to act: to draw, to play, to answer, or to go on."""
+        return self.page.wait(self._due, "the player's turn", ANSWER)
+
+    def _due(self) -> Stage | None:
+        stage = self.stage()
+        return None if stage in ("wait", "elsewhere") else stage
+
+    def stage(self) -> Stage:
+        """What is going on now."""
+        buttons = {node.name: node for node in self.page.all("button")}
+        if "Play again" in buttons:
+            return "match over"
+        if any(re.fullmatch(r"Deal \d+", name) for name in buttons):
+            return "deal over"
+        if "Close" in buttons and "Draw" not in buttons:
+            return "asked"
+        draw = buttons.get("Draw")
+        if draw is None:
+            return "elsewhere"
+        if not draw.states["disabled"]:
+            return "draw"
+        verdict = self.verdict()
+        return "wait" if verdict.endswith("is playing") or not self.hand() else "play"
+
+    def verdict(self) -> str:
+        """The short words beside the piles."""
+        found = self.page.all("region", _PILES)
+        return found[0].text if found else ""
+
+    def options(self) -> list[Node]:
+        """The cards of the hand as nodes, in order."""
+        return self.page.all("option")
+
+    def hand(self) -> list[str]:
+        """The cards of the hand, in order."""
+        return [read_card(node.name) for node in self.options()]
+
+    def chosen(self) -> list[str]:
+        """The selected cards."""
+        return [read_card(node.name) for node in self.options() if node.states["selected"]]
+
+    def top(self) -> str | None:
+        """The top discard; None where there is none."""
+        for node in self.page.all("button", re.compile("^Discard pile")):
+            found = _TOP.match(node.name)
+            return read_card(found[1]) if found else None
+        return None
+
+    def stock(self) -> int:
+        """How many cards the stock holds."""
+        name = self.page.find("button", re.compile("^Face-down stock")).name
+        return int(re.findall(r"\d+", name)[0])
+
+    def melds(self) -> list[Laid]:
+        """Every meld on the table."""
+        return [_laid(node) for node in self.page.all("button", re.compile(r"^Meld \d+, "))]
+
+    def staged(self) -> list[Node]:
+        """The melds put together and not laid yet."""
+        return self.page.all("button", re.compile("^Put together"))
+
+    def message(self) -> str:
+        """The line that says what happened, or why not."""
+        return self.page.find("status").text
+
+    def action(self, name: str) -> Node:
+        """One of the buttons below the hand."""
+        return self.page.find("button", name, within=self.page.find("toolbar", "Actions"))
+
+    def rule(self) -> str | None:
+        """The rule that the message cites."""
+        found = self.page.all("button", re.compile(r"^Rule \w+: read it$"))
+        return found[0].text if found else None
+
+    def standing(self) -> list[tuple[int, str, str]]:
+        """Place, name and points of everybody at the end of the match."""
+        found = []
+        for item in self.page.find("list", "Final standing").all("listitem"):
+            match = re.fullmatch(r"Place (\d+): (.+?) (-?\d+) points", item.text)
+            if match is None:
+                raise NotThereError(f"no place is told by {item.text!r}")
+            found.append((int(match[1]), match[2], match[3]))
+        return found
+
+
+def _laid(node: Node) -> Laid:
+    found = _MELD.match(node.name)
+    if found is None:
+        raise NotThereError(f"no meld is told by {node.name!r}")
+    number, owner, _, cards = found.groups()
+    wild = re.findall(r"joker as (\w+ of \w+)", cards)
+    return Laid(int(number), owner, tuple(read_cards(cards)), tuple(map(read_card, wild)), node)
