@@ -42,7 +42,8 @@ class Style:
 
     def wrapped(self, text: str) -> list[str]:
         """Sentences as lines that fit."""
-        return textwrap.wrap(" ".join(text.split()), self.width)
+        whole = " ".join(text.split())
+        return textwrap.wrap(whole, self.width, break_on_hyphens=False, break_long_words=False)
 
     def filled(self, pieces: Iterable[str], gap: str = "  ", margin: str = _MARGIN) -> list[str]:
         """Pieces that must not be broken, as many in a line as fit."""
