@@ -20,7 +20,7 @@ from meldbook.rules import Rules
 from meldbook.scenario import Scenario, parse_scenario
 from meldbook.state import State
 from meldbook.systems import SYSTEMS, system
-from meldbook.version import VERSION as __version__
+from meldbook.version import __version__
 from meldbook.view import view
 
 __all__ = [

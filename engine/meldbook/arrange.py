@@ -6,9 +6,9 @@ opening, most cards laid.
 
 from typing import NamedTuple
 
-from meldbook.faces import JOKER, Face, Hand, face_of, lay, without
+from meldbook.faces import IN_SET, JOKER, SMALLEST_MELD, Face, Hand, face_of, lay, without
 from meldbook.melds import Meld, can_be_wild, readings
-from meldbook.pieces import SMALLEST_SET, Piece, Worth, as_meld, pieces_in
+from meldbook.pieces import Piece, Worth, as_meld, pieces_in
 from meldbook.rules import Rules, Shape, deal_rules
 from meldbook.scoring import card_points
 
@@ -114,10 +114,10 @@ class _Search:
 
 def bare_sizes(wild: int, shape: Shape) -> tuple[int, ...]:
     """Sizes of melds that use up so many wild cards and nothing else; empty if there are none."""
-    if shape.naturals_per_meld > 0 or shape.jokers_per_meld is not None or wild < SMALLEST_SET:
+    if shape.naturals_per_meld > 0 or shape.jokers_per_meld is not None or wild < SMALLEST_MELD:
         return ()
-    top = 4 if shape.set_suits == "distinct" else (shape.set_max or wild)
-    sizes = [*range(SMALLEST_SET, top + 1), *range(shape.run_min, 14)]
+    top = IN_SET if shape.set_suits == "distinct" else (shape.set_max or wild)
+    sizes = [*range(SMALLEST_MELD, top + 1), *range(shape.run_min, 14)]
     if wild in sizes:
         return (wild,)
     for size in sorted(set(sizes), reverse=True):

@@ -29,7 +29,7 @@ from meldbook.notation import meld_text, move_text, parse_card
 from meldbook.play import IllegalMove
 from meldbook.positions import position
 from meldbook.systems import SYSTEMS, system
-from meldbook.version import VERSION
+from meldbook.version import __version__
 from meldbook.view import view
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ def _hello(request: Data) -> Data:
     return {
         "id": request["id"],
         "ok": True,
-        "version": VERSION,
+        "version": __version__,
         "build": BUILD_ID,
         "systems": sorted(SYSTEMS),
         "bots": sorted(BOTS),
@@ -115,10 +115,7 @@ def _hello(request: Data) -> Data:
 
 
 def _open(request: Data) -> Data:
-    if "start" in request:
-        match = _keep(_started(request["start"]))
-    else:
-        match = _match(request)
+    match = _keep(_started(request["start"])) if "start" in request else _match(request)
     return _position(match, request)
 
 

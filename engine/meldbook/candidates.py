@@ -4,7 +4,17 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from meldbook.faces import JOKER, RANK_ONLY, Face, Hand, face, lay, meaning_of, rank_of
+from meldbook.faces import (
+    JOKER,
+    RANK_ONLY,
+    SMALLEST_MELD,
+    Face,
+    Hand,
+    face,
+    lay,
+    meaning_of,
+    rank_of,
+)
 from meldbook.melds import Meld, can_be_wild, name_wilds, run_places
 from meldbook.rules import Shape
 
@@ -43,7 +53,7 @@ def _sets_in(counts: Counts, shape: Shape) -> Iterator[Meld]:
     most = _wild_limit(counts, shape)
     for rank in range(13):
         suits = [s for s in range(4) if counts[face(rank, s)]]
-        if len(suits) + most >= 3:
+        if len(suits) + most >= SMALLEST_MELD:
             natural = _repeated_naturals if shape.set_suits == "repeat" else _distinct_naturals
             for cards in natural(counts, rank, suits):
                 yield from _sets_with(cards, rank, counts, shape)
@@ -68,7 +78,7 @@ def _sets_with(
     """The sets of these naturals and any wild cards that are not of the rank itself."""
     most = _wild_limit(counts, shape)
     top = shape.set_max or len(natural) + most
-    for wild in range(max(0, 3 - len(natural)), min(most, top - len(natural)) + 1):
+    for wild in range(max(0, SMALLEST_MELD - len(natural)), min(most, top - len(natural)) + 1):
         if len(natural) < shape.naturals_per_meld:
             continue
         for chosen in _wild_choices(counts, Counter(natural), wild, shape):

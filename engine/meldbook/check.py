@@ -27,7 +27,7 @@ def check_text(text: str, file: str = "") -> list[Asked]:
         try:
             verdict = answer(scenario, ask)
         except Unreadable as error:
-            asked.append(Asked(file, number, False, _error_text(error)))
+            asked.append(Asked(file, number, ok=False, got=_error_text(error)))
         else:
             asked.append(Asked(file, number, verdict.ok, verdict.got))
     return asked

@@ -9,7 +9,7 @@ from meldbook import terminal
 from meldbook.check import check_paths
 from meldbook.codes import Unreadable
 from meldbook.match import Match
-from meldbook.version import VERSION
+from meldbook.version import __version__
 from meldbook.wording import error_text
 
 
@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="meldbook", description="Rummy: rules that play.")
-    parser.add_argument("--version", action="version", version=VERSION)
+    parser.add_argument("--version", action="version", version=__version__)
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("play", help="play a match against bots in this terminal", add_help=False)
     check = commands.add_parser("check", help="ask the engine what scenario files ask")

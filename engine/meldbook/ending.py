@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from meldbook.arrange import best_cover
 from meldbook.candidates import melds_in
-from meldbook.faces import JOKER, RANK_ONLY, Face, Hand, LaidCard, face_of, is_wild, lay, without
+from meldbook.faces import JOKER, RANK_ONLY, Hand, LaidCard, face_of, is_wild, lay, without
 from meldbook.melds import Meld, growths, readings, wild_places, wilds
 from meldbook.state import (
     State,

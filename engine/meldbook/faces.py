@@ -14,6 +14,9 @@ from collections.abc import Iterable
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = "shdc"
 ACE, TEN, KING = 0, 9, 12
+IN_SUIT = 13
+IN_SET = 4  # suits
+SMALLEST_MELD = 3
 JOKER = 52
 UNKNOWN = 53
 RANK_ONLY = 54

@@ -106,7 +106,7 @@ def _add_verdict(state: State, seat: int, cards: Sequence[Face], number: int) ->
     barred = off_turn(state, seat)
     if barred is not None:
         return {"meld": number, "moves": [], "refusal": refusal_data(barred)}
-    ways = {}
+    ways: dict[tuple[LaidCard, ...], str] = {}
     for laid in islice(_add_orders(state, list(cards), number), _MOST_WAYS):
         ways.setdefault(tuple(sorted(laid)), f"add {' '.join(map(laid_text, laid))} to {number}")
     if ways:

@@ -9,8 +9,12 @@ from itertools import combinations
 from typing import NamedTuple
 
 from meldbook.faces import (
+    IN_SET,
+    IN_SUIT,
     JOKER,
+    KING,
     RANK_ONLY,
+    SMALLEST_MELD,
     Face,
     LaidCard,
     Meaning,
@@ -44,9 +48,9 @@ def wilds(meld: Meld) -> int:
 
 def run_places(shape: Shape, length: int) -> Iterator[tuple[int, ...]]:
     """The ranks in order of every run of a length, each run once (R7, H5)."""
-    if length > 13:
+    if length > IN_SUIT:
         return
-    if length == 13:
+    if length == IN_SUIT:
         yield tuple(range(13))  # written from the ace (H5)
         return
     last = {"low": 13 - length, "high-low": 14 - length, "corner": 12}[shape.aces]
@@ -61,7 +65,7 @@ def readings(cards: Iterable[Face], shape: Shape) -> tuple[Meld, ...]:
 
 @lru_cache(maxsize=65536)
 def _readings(cards: tuple[Face, ...], shape: Shape) -> tuple[Meld, ...]:
-    if len(cards) < 3 or cards[-1] > JOKER:
+    if len(cards) < SMALLEST_MELD or cards[-1] > JOKER:
         return ()
     return (*_set_readings(cards, shape), *_run_readings(cards, shape))
 
@@ -89,7 +93,7 @@ def _set_readings(cards: tuple[Face, ...], shape: Shape) -> Iterator[Meld]:
 
 def _distinct_sets(rank: int, natural: list[Face], wild: list[Face]) -> Iterator[Meld]:
     suits = {suit_of(c) for c in natural}
-    if len(suits) < len(natural) or len(natural) + len(wild) > 4:
+    if len(suits) < len(natural) or len(natural) + len(wild) > IN_SET:
         return
     free = [s for s in range(4) if s not in suits]
     for chosen in combinations(free, len(wild)):
@@ -98,7 +102,7 @@ def _distinct_sets(rank: int, natural: list[Face], wild: list[Face]) -> Iterator
 
 
 def _run_readings(cards: tuple[Face, ...], shape: Shape) -> Iterator[Meld]:
-    if not shape.run_min <= len(cards) <= 13:
+    if not shape.run_min <= len(cards) <= IN_SUIT:
         return
     fixed = {suit_of(c) for c in cards if not can_be_wild(c, shape)}
     if len(fixed) > 1:
@@ -117,7 +121,7 @@ def _runs_at(
     if len(set(natural)) < len(natural) or not set(natural) <= set(wanted):
         return
     either = {c for c in cards if c < JOKER and can_be_wild(c, shape) and c in wanted}
-    for itself in ((), *(((c,) for c in sorted(either)))):
+    for itself in ((), *((c,) for c in sorted(either))):
         used = {*natural, *itself}
         wild = list(cards)
         for card in used:
@@ -157,25 +161,27 @@ def growths(meld: Meld, shape: Shape) -> tuple[Growth, ...]:
             return ()
         rank = rank_of(meanings[0])
         if shape.set_suits == "repeat":
-            return (Growth(RANK_ONLY + rank, False),)
+            return (Growth(RANK_ONLY + rank, low=False),)
         return tuple(
-            Growth(face(rank, suit), False) for suit in range(4) if face(rank, suit) not in meanings
+            Growth(face(rank, suit), low=False)
+            for suit in range(4)
+            if face(rank, suit) not in meanings
         )
     return _run_growths(meanings, shape)
 
 
 def _run_growths(meanings: list[Meaning], shape: Shape) -> tuple[Growth, ...]:
     suit, first, last = suit_of(meanings[0]), rank_of(meanings[0]), rank_of(meanings[-1])
-    if len(meanings) == 13:
+    if len(meanings) == IN_SUIT:
         return ()
     found = []
     if first > 0 or shape.aces == "corner":
-        found.append(Growth(face((first - 1) % 13, suit), True))
+        found.append(Growth(face((first - 1) % 13, suit), low=True))
     high_ace = len(meanings) > 1 and last == 0  # ends with an ace: nothing follows but a corner
-    wraps = last == 12 and shape.aces == "low"
+    wraps = last == KING and shape.aces == "low"
     if (not wraps and not high_ace) or shape.aces == "corner":
-        found.append(Growth(face((last + 1) % 13, suit), False))
-    if len(found) == 2 and found[0].meaning == found[1].meaning:
+        found.append(Growth(face((last + 1) % 13, suit), low=False))
+    if len(found) > 1 and found[0].meaning == found[1].meaning:
         found.pop()  # the thirteenth card: both ends are one move (H5)
     return tuple(found)
 
@@ -185,7 +191,7 @@ def grow(meld: Meld, card: LaidCard, growth: Growth) -> Meld:
     if meld.kind == "set":
         return Meld("set", _in_set_order((*meld.cards, card)))
     cards = (card, *meld.cards) if growth.low else (*meld.cards, card)
-    if len(cards) == 13:
+    if len(cards) == IN_SUIT:
         cards = tuple(sorted(cards, key=meaning_of))
     return Meld("run", cards)
 

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from meldbook.codes import Unreadable
 from meldbook.faces import (
     JOKER,
+    RANK_ONLY,
     RANKS,
     SUITS,
     UNKNOWN,
     Face,
-    LaidCard,
     Meaning,
-    RANK_ONLY,
     card_text,
     face,
     face_of,
@@ -135,8 +134,9 @@ def parse_move(text: str, state: State) -> Move | Ambiguous:
         return plain[words[0].lower()]
     if words and words[0].lower() == "meld" and len(words) > 1:
         return _parse_meld([parse_named(word) for word in words[1:]], state)
-    if words and words[0].lower() == "discard" and len(words) == 2:
-        return Discard(parse_card(words[1]))
+    discard = re.fullmatch(r"discard (\S+)", " ".join(words), re.IGNORECASE)
+    if discard:
+        return Discard(parse_card(discard[1]))
     add = re.fullmatch(r"add (\S+)(?: to (\d+))?", " ".join(words), re.IGNORECASE)
     if add:
         return _parse_add(parse_named(add[1]), int(add[2]) if add[2] else None, state)

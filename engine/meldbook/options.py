@@ -10,6 +10,7 @@ from meldbook.codes import Unreadable
 from meldbook.faces import RANKS
 from meldbook.rules import Contract
 
+FEWEST_SEATS, MOST_SEATS = 2, 6
 Value = Any  # of the field of Rules with the option's name
 
 
@@ -82,7 +83,7 @@ def _players() -> Option:
     def read(text: str) -> tuple[int, int]:
         least, _, most = text.replace("–", "-").partition("-")
         pair = int(least), int(most or least)
-        if not 2 <= pair[0] <= pair[1] <= 6:
+        if not FEWEST_SEATS <= pair[0] <= pair[1] <= MOST_SEATS:
             raise ValueError
         return pair
 

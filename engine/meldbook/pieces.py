@@ -10,8 +10,10 @@ from itertools import combinations
 from typing import NamedTuple
 
 from meldbook.faces import (
+    IN_SUIT,
     JOKER,
     RANK_ONLY,
+    SMALLEST_MELD,
     Face,
     Hand,
     LaidCard,
@@ -25,7 +27,6 @@ from meldbook.melds import Meld, can_be_wild, run_places
 from meldbook.rules import MeldKind, Shape
 
 Worth = Callable[[LaidCard], int]
-SMALLEST_SET = 3
 
 
 class Piece(NamedTuple):
@@ -80,13 +81,13 @@ def _sets(
     counts: Counter[Face], rank: int, limit: int, shape: Shape, worth: Worth
 ) -> Iterator[Piece]:
     held = [face(rank, suit) for suit in range(4) if counts[face(rank, suit)]]
-    if not held or len(held) + limit < SMALLEST_SET and shape.set_suits == "distinct":
+    if not held or (len(held) + limit < SMALLEST_MELD and shape.set_suits == "distinct"):
         return
     copies = [c for c in held for _ in range(counts[c])] if shape.set_suits == "repeat" else held
     most = shape.set_max or len(copies) + limit
     for size in range(max(1, shape.naturals_per_meld), len(copies) + 1):
         for naturals in sorted(set(combinations(copies, size))):
-            for wild in range(max(0, SMALLEST_SET - size), min(limit, most - size) + 1):
+            for wild in range(max(0, SMALLEST_MELD - size), min(limit, most - size) + 1):
                 names = _set_names(naturals, rank, wild, shape)
                 if names is not None:
                     yield _piece("set", naturals, names, worth)
@@ -137,7 +138,7 @@ def _named(card: Face, meaning: Meaning) -> LaidCard:
 def _run_order(card: Face, shown: list[Face]) -> int:
     """The place of a card in a run whose faces are given sorted: round the corner after a gap."""
     first = shown[0]
-    if len(shown) < 13 and rank_of(first) == 0:  # noqa: PLR2004  # ranks in a suit
+    if len(shown) < IN_SUIT and rank_of(first) == 0:
         held = set(shown)
         start = next((c for c in shown if c - 1 not in held and c != first), None)
         if start is not None:

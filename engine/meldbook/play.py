@@ -104,7 +104,7 @@ def _reshuffled(older: Hand, seed: str | None, renewal: int) -> Hand:
 
 def _apply_take(state: State) -> Step:
     card, seat = state.discard[-1], state.turn
-    after = replace(with_taken(state), history=(*state.history, Public(seat, True, card)))
+    after = replace(with_taken(state), history=(*state.history, Public(seat, took=True, card=card)))
     return Step(after, (Event("take", {"seat": seat, "card": card_text(card)}),))
 
 
@@ -148,7 +148,7 @@ def _apply_discard(state: State, move: Discard) -> Step:
     seat = state.turn
     after = replace(
         with_throw(state, move.card),
-        history=(*state.history, Public(seat, False, move.card)),
+        history=(*state.history, Public(seat, took=False, card=move.card)),
     )
     event = Event("discard", {"seat": seat, "card": card_text(move.card)})
     if not after.hand:

@@ -4,26 +4,45 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from meldbook.codes import Unreadable
 from meldbook.faces import JOKER, UNKNOWN, Face, card_text, face_of, lay
 from meldbook.notation import Named, named_readings, parse_card, parse_cards, parse_named
+from meldbook.rules import deal_rules
 from meldbook.shapes import named_meld, why_no_meld
 from meldbook.state import Drawn, Phase, State, census
-from meldbook.melds import Meld
-from meldbook.rules import deal_rules
 
 if TYPE_CHECKING:
+    from collections import Counter
+
     from meldbook.faces import Hand
+    from meldbook.melds import Meld
     from meldbook.rules import Rules, Shape
 
 Table = dict[str, Any]
-_KEYS = (
-    "deal dealer turn phase drawn turns opened joined hands table laid owed discard stock "
-    "recycled quiet idle scores won"
-).split()
+_KEYS = {
+    "deal",
+    "dealer",
+    "turn",
+    "phase",
+    "drawn",
+    "turns",
+    "opened",
+    "joined",
+    "hands",
+    "table",
+    "laid",
+    "owed",
+    "discard",
+    "stock",
+    "recycled",
+    "quiet",
+    "idle",
+    "scores",
+    "won",
+}
+_MOST_UNKNOWN = 1000
 
 
 def read_toml(text: str) -> Table:
@@ -165,7 +184,7 @@ class _Reader:
     def _hand(self, hand: object) -> Hand:
         if isinstance(hand, str):
             return tuple(sorted(parse_cards(hand)))
-        if type(hand) is int and 0 <= hand <= 200:
+        if type(hand) is int and 0 <= hand <= _MOST_UNKNOWN:
             return (UNKNOWN,) * hand
         raise self._bad("hands", "cards as text, or a number of unknown cards")
 
@@ -179,7 +198,7 @@ class _Reader:
 
     def _stock(self) -> Hand:
         value = self.data.get("stock", 20)
-        if type(value) is int and 0 <= value <= 1000:
+        if type(value) is int and 0 <= value <= _MOST_UNKNOWN:
             return (UNKNOWN,) * value
         return self._cards("stock", "")
 

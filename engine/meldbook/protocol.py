@@ -139,7 +139,7 @@ class Position(TypedDict):
     stock: int
     discard: int
     top: str | None
-    drawn: str | None  # by the seat to act in this turn: "stock", "discard 7h"; "stock 7h" if its own
+    drawn: str | None  # by the seat on turn: "stock", "discard 7h"; "stock 7h" for its own eyes
     owed: int  # jokers reclaimed and not yet laid again
     opening: Opening | None
     draws: list[str]  # which of "draw", "take", "decline" are legal now for `seat`

@@ -14,6 +14,7 @@ from meldbook.systems import SYSTEMS, system
 
 VERSION = 1
 PERSON = "person"
+LONGEST_SEED = 64
 
 
 class Seat(NamedTuple):
@@ -65,7 +66,7 @@ def check_seats(rules: Rules, seats: tuple[Seat, ...]) -> None:
 
 def check_seed(seed: str) -> None:
     """Raise Unreadable seed-bad unless the seed is 1 to 64 printable characters in one line."""
-    if not 1 <= len(seed) <= 64 or not seed.isprintable() or seed != seed.strip():
+    if not 1 <= len(seed) <= LONGEST_SEED or not seed.isprintable() or seed != seed.strip():
         raise Unreadable("seed-bad", text=seed[:80])
 
 

@@ -53,7 +53,7 @@ class Rules:
     players: tuple[int, int]  # fewest and most seats
     packs: int
     jokers: int
-    wild_ranks: str | None | tuple[str | None, ...]  # "3", "K", or none; by deal
+    wild_ranks: str | tuple[str | None, ...] | None  # "3", "K", or none; by deal
     hand_size: int | tuple[int, ...] | tuple[tuple[int, int], ...]  # one, by deal, (seats, size)
     upcard: bool
     first_turn: FirstTurn
@@ -110,9 +110,9 @@ def hand_size(rules: Rules, deal: int, seats: int) -> int:
     """Cards dealt to each hand (the lead hand of W1 gets one more)."""
     size = rules.hand_size
     if isinstance(size, tuple) and isinstance(size[0], tuple):
-        pairs: dict[int, int] = dict(size)  # type: ignore[arg-type]  # told by the first entry
+        pairs: dict[int, int] = dict(size)
         return pairs[seats]
-    return by_deal(size, deal)  # type: ignore[arg-type]  # a number, or numbers by deal
+    return by_deal(size, deal)
 
 
 @lru_cache(maxsize=512)
@@ -133,7 +133,7 @@ def deal_rules(rules: Rules, deal: int = 1, seats: int = 2) -> DealRules:
         shape,
         hand_size(rules, deal, seats),
         by_deal(rules.opening, deal),
-        by_deal(rules.contracts, deal) if rules.contracts else None,
+        rules.contracts[min(deal, len(rules.contracts)) - 1] if rules.contracts else None,
         by_deal(rules.melds_per_turn, deal),
         by_deal(rules.lay_off, deal),
         by_deal(rules.reclaim, deal),

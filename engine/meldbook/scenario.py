@@ -11,7 +11,6 @@ from meldbook.codes import Refusal, Unreadable
 from meldbook.faces import UNKNOWN, card_text
 from meldbook.legality import why_not
 from meldbook.listing import legal_moves
-from meldbook.moves import Move
 from meldbook.notation import (
     Ambiguous,
     meld_text,
@@ -22,16 +21,17 @@ from meldbook.notation import (
     parse_named,
     split_move,
 )
+from meldbook.outcome import differences
 from meldbook.play import apply
 from meldbook.position import Table, parse_position, read_toml
-from meldbook.outcome import differences
 from meldbook.rules import deal_rules
 from meldbook.scoring import hand_points
-from meldbook.state import State
 from meldbook.systems import system
 
 if TYPE_CHECKING:
+    from meldbook.moves import Move
     from meldbook.rules import DealRules, Rules
+    from meldbook.state import State
 
 _TOP = ("title", "rules", "options", "source", "position", "ask")
 _ASKS: dict[str, tuple[str, ...]] = {
@@ -144,7 +144,7 @@ def answer(scenario: Scenario, ask: Table) -> Verdict:
     try:
         return _answer(scenario, ask)
     except UnknownAnswer:
-        return Verdict(False, "depends on unknown cards")
+        return Verdict(ok=False, got="depends on unknown cards")
 
 
 def _answer(scenario: Scenario, ask: Table) -> Verdict:
@@ -196,7 +196,7 @@ def _answer_play(state: State, ask: Table) -> Verdict:
         except _Stop as stop:
             return _stopped(stop.why, step, ask)
     if ask["expect"] != "legal":
-        return Verdict(False, "legal")
+        return Verdict(ok=False, got="legal")
     wrong = differences(state, ask.get("then", {}))
     return Verdict(not wrong, "; ".join(wrong) or "legal")
 

@@ -28,8 +28,7 @@ def hand_points(here: DealRules, cards: Iterable[Face]) -> int:
 def deal_scores(state: State, out: int | None) -> tuple[int, ...]:
     """What a deal adds to each seat's score: hands as penalty, nothing for the one out (J11)."""
     return tuple(
-        0 if seat == out else hand_points(state.here, hand)
-        for seat, hand in enumerate(state.hands)
+        0 if seat == out else hand_points(state.here, hand) for seat, hand in enumerate(state.hands)
     )
 
 

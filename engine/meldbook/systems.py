@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from meldbook.codes import Unreadable
+from meldbook.faces import IN_SET
 from meldbook.options import option_from
 from meldbook.rules import Rules, by_deal, hand_size
 
@@ -74,7 +75,7 @@ def _clashes(rules: Rules) -> dict[str, bool]:
     return {
         "cards-too-few": _cards_needed(rules) > rules.packs * 52 + rules.jokers,
         "set-max-distinct": rules.set_suits == "distinct"
-        and (rules.set_max is None or rules.set_max > 4),
+        and (rules.set_max is None or rules.set_max > IN_SET),
         "opening-points-missing": "points" in openings
         and (rules.opening_points is None or rules.opening_jokers is None),
         "contracts-missing": "contract" in openings and rules.contracts is None,

@@ -1,3 +1,3 @@
-"""The version of the wheel; pyproject.toml reads it from here."""
+"""The version of the wheel, for those who ask while it runs."""
 
-VERSION = "0.1.0"
+__version__ = "0.1.0"

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from meldbook.state import State
 
 _MOST_POSITIONS = 60
+_SMALL_HAND = 4
+_FEW_LEFT = 3
 
 
 def way_out(view: State) -> Move | None:
@@ -63,4 +65,7 @@ def _cards_spent(move: Move) -> int:
 
 def _may_empty(view: State) -> bool:
     """Whether it is worth looking: the hand is small, or all but a few cards make melds."""
-    return len(view.hand) <= 4 or len(arrange(view.hand, view.rules, view.deal).left) <= 3
+    return (
+        len(view.hand) <= _SMALL_HAND
+        or len(arrange(view.hand, view.rules, view.deal).left) <= _FEW_LEFT
+    )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
@@ -14,12 +13,17 @@ from meldbook.scoring import card_points
 from meldbook.state import State, unseen
 
 if TYPE_CHECKING:
+    from collections import Counter
+
     from meldbook.rules import Shape
 
 OUT_WORTH = 1.3  # points that one live out of a pair is worth
 JOKER_KEPT = 20.0  # points that a joker is worth while it can still make a meld
 NEAR_TAKEN = 5.0  # points against throwing a card close to one the next seat took
 GIFT = 6.0  # points against throwing a card that the next seat can lay off at once
+
+
+_NEAR = 2  # ranks apart that still make a run with one card between
 
 
 class Outlook(NamedTuple):
@@ -106,7 +110,7 @@ def throw_danger(look: Outlook, card: Face) -> float:
 
 
 def _neighbours(one: Face, other: Face) -> bool:
-    return suit_of(one) == suit_of(other) and 0 < abs(rank_of(one) - rank_of(other)) <= 2
+    return suit_of(one) == suit_of(other) and 0 < abs(rank_of(one) - rank_of(other)) <= _NEAR
 
 
 def best_throw(look: Outlook, hand: Hand, barred: Face | None) -> tuple[Face, float] | None:

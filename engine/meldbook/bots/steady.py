@@ -19,10 +19,14 @@ from meldbook.play import apply
 from meldbook.state import State, card_opening_points, opening_points, taken
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from meldbook.melds import Meld
     from meldbook.seeds import Dice
 
 _TAKE_GAIN = 5.0  # points a taken card must bring: about what a card from the stock brings
+_NEAR_END = 3  # cards in hand
+_EARLY = 0.5  # of Outlook.late: a joker is worth more in hand
 _KEEP_PAIR = 3.0  # points by which keeping a card must beat laying it off
 
 
@@ -57,7 +61,7 @@ class Steady:
             return False
         gain = kept[1] - hand_worth(look, view.hand)
         if view.opened[view.turn] and (fits_table(view, card) or _frees_joker(after)):
-            gain += _TAKE_GAIN if len(view.hand) <= 3 else 0.0  # noqa: PLR2004  # near the end
+            gain += _TAKE_GAIN if len(view.hand) <= _NEAR_END else 0.0
         return gain >= _TAKE_GAIN
 
     def _step(self, view: State) -> Move | None:
@@ -108,7 +112,7 @@ def _first_legal(view: State, melds: tuple[Meld, ...]) -> Move | None:
     return next((move for move in moves if why_not(view, move) is None), None)
 
 
-def _paying(view: State, steps: list[Move]) -> Move | None:
+def _paying(view: State, steps: Sequence[Move]) -> Move | None:
     """With a debt, the way to lay a joker that leaves the best hand (J8)."""
     if not view.owed:
         return None
@@ -122,24 +126,24 @@ def _lays_joker(move: Move) -> bool:
     return isinstance(move, LayOff) and is_wild(move.card)
 
 
-def _best_after(view: State, moves: list[Move]) -> Move | None:
+def _best_after(view: State, moves: Sequence[Move]) -> Move | None:
     look = outlook(view)
     return max(moves, key=lambda m: hand_worth(look, apply(view, m).state.hand), default=None)
 
 
-def _reclaiming(view: State, steps: list[Move]) -> Move | None:
+def _reclaiming(view: State, steps: Sequence[Move]) -> Move | None:
     """A joker is freed where its card is not needed for a meld in hand."""
     spare = arrange(view.hand, view.rules, view.deal).left
     return next((m for m in steps if isinstance(m, Reclaim) and m.card in spare), None)
 
 
-def _laying(view: State, steps: list[Move]) -> Move | None:
+def _laying(view: State, steps: Sequence[Move]) -> Move | None:
     """The first meld of the best arrangement that may be laid."""
     melds = arrange(view.hand, view.rules, view.deal).melds
     return next((LayMeld(m.cards) for m in melds if LayMeld(m.cards) in steps), None)
 
 
-def _laying_off(view: State, steps: list[Move]) -> Move | None:
+def _laying_off(view: State, steps: Sequence[Move]) -> Move | None:
     """The lay-off that helps the hand most, unless its card is better kept for a pair."""
     look = outlook(view)
     offers = [move for move in steps if isinstance(move, LayOff)]
@@ -150,7 +154,7 @@ def _laying_off(view: State, steps: list[Move]) -> Move | None:
 
 def _lay_off_gain(look: Outlook, move: LayOff) -> float:
     card, hand = face_of(move.card), look.view.hand
-    if card == JOKER and len(hand) > 4 and look.late < 0.5:  # noqa: PLR2004  # early: keep it
+    if card == JOKER and len(hand) > _NEAR_END and look.late < _EARLY:
         return 0.0
     keeping = hand_worth(look, hand)
     return hand_worth(look, without(hand, [card])) - keeping + _KEEP_PAIR

@@ -125,7 +125,8 @@ ui-discard-pile = Discard pile, top { $top }, { $cards ->
        *[false] {""}
     }
 ui-discard-pile-empty = Discard pile, empty
-ui-sort = Sort the hand
+ui-sort = Sort
+ui-sort-about = Sort the hand: by suit, by rank
 ui-opening = { $points } of { $needed } points
 
 
