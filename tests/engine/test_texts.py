@@ -42,7 +42,7 @@ DECLARED: dict[str, dict[str, set[str]]] = {
 }
 
 
-class Used(Visitor):  # type: ignore[misc]  # the library has no types
+class Used(Visitor):
     """Variables used and messages referred to in a text."""
 
     def __init__(self) -> None:
@@ -142,6 +142,7 @@ def test_the_rules_page_has_every_rule_once_with_its_sentence(page: Path) -> Non
             assert found[1] not in rules
             rules[found[1]] = body.strip().split("\n\n")[0]
     assert rules.keys() == {f"R{n}" for n in range(1, 15)} | {f"J{n}" for n in range(1, 13)}
-    assert {rule for rule, _ in REFUSALS.values()} <= rules.keys()
+    cited = {rule for rule, _ in REFUSALS.values()}
+    assert {rule for rule in cited if rule[0] in "RJ"} <= rules.keys()
     for rule, sentences in rules.items():
         assert 60 < len(sentences) < 360, rule

@@ -179,6 +179,8 @@ refusal-opening-short =
 refusal-discard-taken =
     You can’t discard { $card } now: you took that card from the discard pile in this same turn.
     Discard another one.
+refusal-discard-needed =
+    Here every turn ends with a discard, also the last one. Keep a card that you can throw.
 refusal-turn-stuck =
     After that you would have no legal way to end your turn. Keep a card that you can discard.
 
