@@ -28,6 +28,7 @@ from meldbook.melds import readings
 from meldbook.notation import meld_text, move_text, parse_card
 from meldbook.play import IllegalMove
 from meldbook.positions import position
+from meldbook.record import PERSON
 from meldbook.systems import SYSTEMS, system
 from meldbook.version import __version__
 from meldbook.view import view
@@ -123,7 +124,7 @@ def _started(start: protocol.Start) -> Match:
     rules = system(start["rules"], **start.get("options", {}))
     seats = [(name, kind) for name, kind in start["seats"]]
     for _, kind in seats:
-        if kind != "person":
+        if kind != PERSON:
             bot(kind)
     return Match.new(rules, seats=seats, seed=start["seed"])
 
@@ -175,8 +176,11 @@ def _judge(request: Data) -> Data:
 
 
 def _play(request: Data) -> Data:
+    """Make a move of the seat that looks, or of a bot, whose moves come through the page too."""
     match = _match(request)
-    barred = off_turn(match.state, _seat(request, match))
+    seat = _seat(request, match)
+    on_turn = match.header.seats[match.state.turn]
+    barred = off_turn(match.state, seat if on_turn.kind == PERSON else match.state.turn)
     if barred is not None:
         raise IllegalMove(barred)
     since = len(match.events)

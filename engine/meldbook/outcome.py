@@ -21,7 +21,12 @@ def differences(state: State, then: dict[str, Any]) -> list[str]:
     for key, wanted in then.items():
         if key not in _CHECKS:
             raise Unreadable("scenario-key", key=key, place="then")
-        got = _CHECKS[key](state, wanted)
+        try:
+            got = _CHECKS[key](state, wanted)
+        except (TypeError, AttributeError):
+            expected = "a value of the kind that notation.md shows"
+            bad = {"key": f"then.{key}", "got": str(wanted)[:80], "expected": expected}
+            raise Unreadable("scenario-value", **bad) from None
         if got:
             found.append(f"{key}: {got}")
     return found

@@ -74,7 +74,7 @@ def parse_scenario(text: str) -> Scenario:
     for key in data:
         if key not in _TOP:
             raise Unreadable("scenario-key", key=key, place="scenario")
-    title, source = _text(data, "title"), _text(data, "source")
+    title, source = _text(data, "title", ""), _text(data, "source", "")
     options = data.get("options", {})
     if not isinstance(options, dict):
         raise _bad("options", options, "a table of options")
@@ -89,9 +89,9 @@ def parse_scenario(text: str) -> Scenario:
     return Scenario(title, source, rules, state.deal if state else 1, state, tuple(asks))
 
 
-def _text(data: Table, key: str) -> str:
-    value = data.get(key)
-    if not isinstance(value, str) or not value.strip():
+def _text(data: Table, key: str, default: str | None = None) -> str:
+    value = data.get(key, default)
+    if not isinstance(value, str) or not (value.strip() or value == default):
         raise _bad(key, value, "a text")
     return value
 
@@ -121,8 +121,33 @@ def _check_ask(ask: Table, number: int, state: State | None) -> None:
         raise Unreadable("scenario-key", key="position", place=f"ask {number}")
     if kind == "play":
         _check_play(ask, number)
-    elif kind != "moves" and "expect" not in ask:
-        raise _bad(f"ask {number}: expect", None, "the answer")
+    elif kind == "moves":
+        _check_moves(ask, number)
+    else:
+        _check_cards(ask, kind, number)
+
+
+def _check_cards(ask: Table, kind: str, number: int) -> None:
+    if not isinstance(ask[kind], str):
+        raise _bad(f"ask {number}: {kind}", ask[kind], "cards as text")
+    lists = (list, str) if kind == "readings" else ()
+    if not isinstance(ask.get("expect"), (int, *lists)):
+        raise _bad(
+            f"ask {number}: expect", ask.get("expect"), "a number" + (" or melds" if lists else "")
+        )
+
+
+def _check_moves(ask: Table, number: int) -> None:
+    for key in ("moves_include", "moves_exclude"):
+        _check_texts(ask, key, number)
+    if type(ask.get("moves_count", 0)) is not int:
+        raise _bad(f"ask {number}: moves_count", ask["moves_count"], "a number")
+
+
+def _check_texts(ask: Table, key: str, number: int) -> None:
+    texts = ask.get(key, [])
+    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+        raise _bad(f"ask {number}: {key}", texts, "a list of moves")
 
 
 def _check_play(ask: Table, number: int) -> None:
@@ -134,6 +159,9 @@ def _check_play(ask: Table, number: int) -> None:
     step = ask.get("step", len(play))
     if type(step) is not int or not 1 <= step <= len(play):
         raise _bad(f"ask {number}: step", step, f"1–{len(play)}")
+    if not isinstance(ask.get("then", {}), dict):
+        raise _bad(f"ask {number}: then", ask["then"], "a table")
+    _check_texts(ask, "meanings", number)
 
 
 def answer(scenario: Scenario, ask: Table) -> Verdict:
