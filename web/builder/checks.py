@@ -48,7 +48,7 @@ def run_all(node: Node, browsers: Sequence[str], *, full: bool) -> int:
         ("mypy", (python, "-m", "mypy"), _one),
         ("tsc", (*tsc, "-p", str(WEB)), _one),
         ("tsc tests", (*tsc, "-p", str(WEB / "test")), _one),
-        ("node", (str(node.program), str(WEB / "test" / "run.mjs")), _node),
+        ("node", (str(node.program), str(WEB / "test" / "run.mjs")), read_node),
         ("pytest", _pytest(browsers), _python),
     ):
         tally += _check(name, command, env, count)
@@ -97,7 +97,7 @@ def _one(code: int, _said: str) -> Tally:
     return Tally(passed=1) if code == 0 else Tally(failed=1)
 
 
-def _node(code: int, said: str) -> Tally:
+def read_node(code: int, said: str) -> Tally:
     """What node's test runner counted in its closing lines."""
     found = [_NODE_COUNT.match(line) for line in said.splitlines()]
     counts = {match[1]: int(match[2]) for match in found if match}

@@ -2,10 +2,12 @@
 
 import functools
 import http.server
+import signal
 import threading
 import webbrowser
 from http import HTTPStatus
 from pathlib import Path
+from types import FrameType
 
 _TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -71,8 +73,14 @@ def bind(folder: Path, port: int) -> Server:
         return Server(folder, 0)
 
 
+def _stop(_sign: int, _frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
+
+
 def serve(folder: Path, port: int, *, open_browser: bool) -> None:
-    """Serve until Ctrl-C."""
+    """Serve until Ctrl-C, or until the system asks to end."""
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(sign, _stop)
     with bind(folder, port) as server:
         if server.server_address[1] != port:
             print(f"Port {port} is taken by another program; took a free one.")

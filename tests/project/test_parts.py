@@ -1,0 +1,115 @@
+"""The makers of the site's parts, on small examples."""
+
+from pathlib import Path
+
+import pytest
+
+from web.builder import checks, pages, rules_pages, texts
+from web.builder.protocol_types import typescript
+from web.builder.tools import BuildError, run
+
+PROTOCOL = '''
+class Card(TypedDict):
+    """A card."""
+
+    face: str  # "7h"
+    owner: NotRequired[int | None]
+    kind: Literal["set", "run"]
+    op: Literal[
+        "draw",  # the stock
+        "take",
+    ]
+    all: list[list[Card]]
+    some: list[int | None]
+    args: dict[str, Any]
+    yes: Literal[True]
+'''
+
+TYPESCRIPT = """
+/** A card. */
+export interface Card {
+  /** "7h" */
+  face: string;
+  owner?: number | null;
+  kind: "set" | "run";
+  op:
+    | "draw" // the stock
+    | "take";
+  all: Card[][];
+  some: (number | null)[];
+  args: Record<string, unknown>;
+  yes: true;
+}
+"""
+
+
+def test_typed_dicts_become_interfaces() -> None:
+    written = typescript(PROTOCOL)
+    assert written[written.index("\n") :] == TYPESCRIPT
+
+
+def test_a_type_without_a_twin_is_named() -> None:
+    with pytest.raises(BuildError, match=r"line 2: tuple\[int\] has no TypeScript twin"):
+        typescript("class A(TypedDict):\n    b: tuple[int]\n")
+
+
+def test_texts_with_mistakes_are_named_by_line(tmp_path: Path) -> None:
+    file = tmp_path / "bad.ftl"
+    file.write_text("one = 1\n\ntwo\n\none = 2\n", "utf-8")
+    found = texts.find_mistakes(file)
+    assert len(found) == 2
+    assert found[0].startswith("bad.ftl, line 3: ")
+    assert found[1] == "bad.ftl, line 5: one is there twice"
+
+
+def test_rules_have_anchors_and_sentences(tmp_path: Path) -> None:
+    file = tmp_path / "game.md"
+    file.write_text(
+        "# Game\n\n## Cards\n\n### J1 Deal & play\n\nOne *two*\nthree.\n\nMore.\n", "utf-8"
+    )
+    title, tokens = rules_pages.read(file)
+    assert title == "Game"
+    assert rules_pages.sentences(tokens) == {"J1": "One <em>two</em> three."}
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Nothing.\n", "has no title"),
+        ("# G\n\n## J1 a\n\na\n\n## J1 b\n\nb\n", "J1 is there twice"),
+    ],
+)
+def test_rules_files_with_mistakes_are_named(tmp_path: Path, text: str, expected: str) -> None:
+    file = tmp_path / "game.md"
+    file.write_text(text, "utf-8")
+    with pytest.raises(BuildError, match=expected):
+        rules_pages.read(file)
+
+
+def test_a_template_is_filled_and_its_typing_errors_found(tmp_path: Path) -> None:
+    file = tmp_path / "page.html"
+    file.write_text("<p>{{a}} {{b}}</p>", "utf-8")
+    assert pages.fill(file, {"a": "{{b}}", "b": "2"}) == "<p>{{b}} 2</p>"
+    with pytest.raises(BuildError, match=r"page\.html asks for b"):
+        pages.fill(file, {"a": "1"})
+
+
+def test_a_program_that_fails_is_quoted_with_the_remedy() -> None:
+    with pytest.raises(
+        BuildError, match=r"(?s)ended with code 3.*out of luck.*\nTry again"
+    ) as seen:
+        run(("sh", "-c", "echo out of luck; exit 3"), remedy="Try again.")
+    assert seen.value.remedy == "Try again."
+    with pytest.raises(BuildError, match="no-such-program can't be started"):
+        run(("no-such-program",), remedy="Install it.")
+
+
+def test_the_last_line_counts_what_the_runners_counted(tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    suite = '<testsuite tests="9" failures="1" errors="2" skipped="3"/>'
+    report.write_text(f"<testsuites>{suite}</testsuites>", "utf-8")
+    assert checks.read_report(report) == checks.Tally(3, 3, 3)
+    said = "\u2139 tests 5\n\u2139 pass 4\n\u2139 fail 1\n\u2139 cancelled 0\n\u2139 skipped 0\n"
+    assert checks.read_node(1, said) == checks.Tally(4, 1)
+    assert checks.read_node(0, "# pass 2\n# fail 0\n") == checks.Tally(2)
+    assert checks.read_node(0, "nothing was run") == checks.Tally(0, 1)

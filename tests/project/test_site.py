@@ -1,0 +1,106 @@
+"""The built site: whole, of one build, and at home at any address of any static host."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from web.builder.steps import make_build_id
+
+ABSOLUTE = re.compile(r"^(?:[a-z]+:|/)", re.IGNORECASE)
+IN_CSS = re.compile(r"""(?:url\(|@import\s)\s*["']?([^"')\s]+)""")
+IN_SCRIPT = re.compile(r"""["'`](https?://[^"'`]+|/[a-z][\w./-]*\.\w+)["'`]""")
+NAMESPACES = ("http://www.w3.org/",)
+
+
+class Addresses(HTMLParser):
+    """Collects what a page points to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        del tag
+        self.found += [value or "" for name, value in attrs if name in {"href", "src", "action"}]
+
+
+def pages(site: Path) -> list[Path]:
+    return sorted(site.rglob("*.html"))
+
+
+def addresses(page: Path) -> list[str]:
+    parser = Addresses()
+    parser.feed(page.read_text("utf-8"))
+    return parser.found
+
+
+def test_pages_point_to_relative_addresses_only(site: Path) -> None:
+    absolute = [
+        f"{page.name}: {address}"
+        for page in pages(site)
+        for address in addresses(page)
+        if ABSOLUTE.match(address) and not address.startswith("data:")
+    ]
+    assert absolute == []
+
+
+def test_what_pages_point_to_is_there(site: Path) -> None:
+    missing = [
+        f"{page.name}: {address}"
+        for page in pages(site)
+        for address in addresses(page)
+        if not address.startswith("data:") and not is_there(page, address)
+    ]
+    assert missing == []
+
+
+def is_there(page: Path, address: str) -> bool:
+    path, _, anchor = address.partition("#")
+    target = (page.parent / path.partition("?")[0]).resolve() if path else page
+    target = target / "index.html" if target.is_dir() else target
+    if not target.is_file():
+        return False
+    named = anchor and target.suffix == ".html"
+    return not named or f'id="{anchor}"' in target.read_text("utf-8")
+
+
+def test_styles_and_scripts_ask_no_other_place(site: Path) -> None:
+    found = [
+        f"{file.name}: {address}"
+        for file in sorted(site.rglob("*"))
+        for pattern, suffix in ((IN_CSS, ".css"), (IN_SCRIPT, ".js"))
+        if file.suffix == suffix
+        for address in pattern.findall(file.read_text("utf-8"))
+        if ABSOLUTE.match(address) and not address.startswith(("data:", *NAMESPACES))
+    ]
+    assert found == []
+
+
+def test_a_host_that_hides_names_hides_nothing(site: Path) -> None:
+    assert (site / ".nojekyll").is_file()
+    paths = list(site.rglob("*"))
+    assert [path for path in paths if path.name.startswith("_")] == []
+    assert [path for path in paths if path.is_symlink()] == []
+
+
+def test_everything_is_of_one_build(site: Path) -> None:
+    build_id = make_build_id()
+    assert re.fullmatch(r"[0-9a-f]{12}", build_id)
+    assert [folder.name for folder in (site / "engine").iterdir()] == [build_id], "build again"
+    for name in ("index.html", "app.js", "worker.js", "rules/en/jokeren-13.html"):
+        assert build_id in (site / name).read_text("utf-8"), name
+
+
+@pytest.mark.parametrize("rule", ["R3", "J1", "J5", "J12"])
+def test_rules_can_be_read_and_cited(site: Path, rule: str) -> None:
+    page = (site / "rules/en/jokeren-13.html").read_text("utf-8")
+    assert f'id="{rule}"' in page
+    assert "<script" not in page
+
+
+def test_the_site_carries_the_licences(site: Path) -> None:
+    text = (site / "licences.txt").read_text("utf-8")
+    for name in ("Meldbook — MIT", "lit 3", "pyodide 314", "micropip", "CPython"):
+        assert name in text
