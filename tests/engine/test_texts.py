@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from meldbook.codes import ERRORS, REFUSALS
 from meldbook.options import OPTIONS
 from meldbook.systems import SYSTEMS, _clashes
+from meldbook.wording import Wording
 
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "engine" / "meldbook"
@@ -146,3 +147,43 @@ def test_the_rules_page_has_every_rule_once_with_its_sentence(page: Path) -> Non
     assert {rule for rule in cited if rule[0] in "RJ"} <= rules.keys()
     for rule, sentences in rules.items():
         assert 60 < len(sentences) < 360, rule
+
+
+@pytest.mark.parametrize(
+    ("card", "alone", "in_sentence"),
+    [
+        ("7h", "7 of hearts", "the 7 of hearts"),
+        ("10s", "10 of spades", "the 10 of spades"),
+        ("Ad", "ace of diamonds", "the ace of diamonds"),
+        ("*", "joker", "a joker"),
+        ("*=Qc", "joker as queen of clubs", "the joker as queen of clubs"),
+        ("*=7", "joker as 7", "the joker as 7"),
+        ("4h=7s", "4 of hearts as 7 of spades", "the 4 of hearts as 7 of spades"),
+        ("4h=K", "4 of hearts as king", "the 4 of hearts as king"),
+        ("?", "unknown card", "a card"),
+    ],
+)
+def test_cards_in_words(card: str, alone: str, in_sentence: str) -> None:
+    assert Wording().card(card) == alone
+    assert Wording().card_in_sentence(card) == in_sentence
+
+
+def test_lists_in_words() -> None:
+    words = Wording(["Ana", "You"], reader=1)
+    assert [words.cards(["7h", "*", "9h"][:n]) for n in range(4)] == [
+        "",
+        "7 of hearts",
+        "7 of hearts and joker",
+        "7 of hearts, joker and 9 of hearts",
+    ]
+    assert words.scores(["0", "9/2"]) == "Ana 0 and You 9/2"
+    ended = words.event("ended", {"winners": [0, 1], "totals": ["5", "5"]})
+    assert ended == "The match is over. Won by Ana and You. Final scores: Ana 5 and You 5."
+
+
+def test_the_reader_is_addressed() -> None:
+    words = Wording(["Ana", "You"], reader=1)
+    assert words.end("out", {"seat": 0}) == "Ana went out."
+    assert words.end("out", {"seat": 1}) == "You went out."
+    waiting = words.refusal("not-on-turn", {"seat": 1, "turn": 0})
+    assert waiting == "It is not your turn: Ana is playing. Wait for your own turn."
