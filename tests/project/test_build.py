@@ -67,7 +67,7 @@ def test_a_lost_part_is_made_again(copy: Path, build: Build) -> None:
         ("pyproject.toml", "[build-system]", "[build-system", ["hatchling", "pyproject.toml"]),
         ("web/src/pages/app.ts", "", "import './nowhere.ts';\n", ["nowhere.ts", "esbuild"]),
         ("engine/meldbook/protocol.py", "id: int", "id: set[int]", ["set[int]", "protocol.py"]),
-        ("web/pages/index.html", "{{build}}", "{{biuld}}", ["biuld", "There is only"]),
+        ("web/pages/rules.html", "{{build}}", "{{biuld}}", ["biuld", "There is only"]),
         ("web/rules/en/jokeren-13.md", "### J2 ", "### J1 ", ["J1 is there twice"]),
     ],
 )

@@ -26,7 +26,7 @@ TYPES = {
 }
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def server(site: Path) -> Iterator[Server]:
     with bind(site, 0) as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()

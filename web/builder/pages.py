@@ -9,17 +9,18 @@ from web.builder.paths import WEB
 from web.builder.tools import BuildError
 
 TEMPLATES = WEB / "pages"
+ICONS = WEB / "icons"
 _HOLE = re.compile(r"\{\{([a-z-]+)\}\}")
 
 
 def make(part: Path, build_id: str) -> None:
-    """Write index.html and copy what lies beside it, templates of other steps apart."""
+    """Write index.html; copy the styles of pages without script, and the icons."""
     page = fill(TEMPLATES / "index.html", {"build": build_id})
     (part / "index.html").write_text(page, "utf-8")
     (part / ".nojekyll").touch()
-    for file in sorted(TEMPLATES.iterdir()):
-        if file.is_file() and file.suffix != ".html":
-            shutil.copyfile(file, part / file.name)
+    for file in TEMPLATES.glob("*.css"):
+        shutil.copyfile(file, part / file.name)
+    shutil.copytree(ICONS, part / "icons")
 
 
 def fill(template: Path, values: Mapping[str, str]) -> str:

@@ -82,7 +82,7 @@ def serve(folder: Path, port: int, *, open_browser: bool) -> None:
     for sign in (signal.SIGINT, signal.SIGTERM):
         signal.signal(sign, _stop)
     with bind(folder, port) as server:
-        if server.server_address[1] != port:
+        if port and server.server_address[1] != port:
             print(f"Port {port} is taken by another program; took a free one.")
         print(f"Meldbook is at {server.address}  (Ctrl-C ends it)", flush=True)
         if open_browser:

@@ -36,7 +36,7 @@ def build(node: Node) -> None:
 def make_build_id() -> str:
     """12 hex digits that change with anything the site is made of."""
     engine = (ENGINE, *wheels.METADATA)
-    web = (WEB / "src", WEB / "pages", WEB / "rules", BUILDER, *packages.INPUTS)
+    web = (WEB / "src", WEB / "pages", WEB / "rules", WEB / "icons", BUILDER, *packages.INPUTS)
     read = set(files([*engine, *web, ROOT / "build.py"])) - {TYPES}
     return digest(read)[:12]
 
