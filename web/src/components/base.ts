@@ -22,7 +22,7 @@ export const tokens = css`
     --suit-j: #6a1fb0;
     --back: #7c1e2c;
     --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", P052, Georgia, serif;
-    --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif;
+    --sans: -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, system-ui, sans-serif;
     font: 15px/1.35 var(--sans);
     color: var(--text);
     -webkit-text-size-adjust: 100%;
@@ -93,9 +93,8 @@ export const buttons = css`
   .button.quiet { border-color: transparent; background: none; }
   .button.danger { color: var(--alarm); border-color: rgb(255 184 166 / 0.5); }
   .button[aria-disabled="true"] {
-    border-style: dashed;
-    border-color: rgb(246 243 232 / 0.24);
-    background: none;
+    border-color: rgb(246 243 232 / 0.16);
+    background: rgb(0 0 0 / 0.1);
     color: var(--muted);
     box-shadow: none;
     font-weight: 500;

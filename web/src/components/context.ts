@@ -14,7 +14,7 @@ export interface Presses {
   unstage(group: number): void;
   card(key: string, event: MouseEvent): void;
   back(): void;
-  sort(): void;
+  resort(): void;
   open(dialog: DialogName): void;
   rule(id: string): void;
   nextDeal(): void;

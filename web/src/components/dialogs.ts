@@ -51,7 +51,7 @@ function titled(context: Context, open: Open, on: DialogPresses, store: TableSto
 
 function menuView({ say, on, position }: Context, act: DialogPresses): TemplateResult {
   const item = (name: IconName, id: string, press: () => void) =>
-    html`<li><button class="menu-item" @click=${press}>${icon(name)}${say(id)}</button></li>`;
+    html`<li><button class="menu-item" ?autofocus=${id === "ui-scores"} @click=${press}>${icon(name)}${say(id)}</button></li>`;
   return html`<ul class="menu">
     ${item("scores", "ui-scores", () => on.open("scores"))}
     ${item("log", "ui-log", () => on.open("log"))}
@@ -101,9 +101,9 @@ function ruleView({ say, position }: Context, { rule, sentence }: { rule: string
 }
 
 function choiceView({ texts, say }: Context, moves: readonly string[], on: DialogPresses): TemplateResult {
-  return html`<ul class="menu">${moves.map((move) => {
+  return html`<ul class="menu">${moves.map((move, i) => {
     const { words, melds } = moveView(move, texts);
-    return html`<li><button class="menu-item choice" @click=${() => on.choose(move)}>
+    return html`<li><button class="menu-item choice" ?autofocus=${i === 0} @click=${() => on.choose(move)}>
       ${melds.map((cards) => html`<span class="fan">${cards.map((card) => html`<span class="slot">${cardFace(card, say("ui-joker-word"))}</span>`)}</span>`)}
       <span>${words}</span></button></li>`;
   })}</ul>`;
@@ -128,7 +128,7 @@ export const dialogStyles = css`
   dialog header { position: sticky; inset-block-start: 0; display: flex; align-items: center; gap: 8px; padding: 8px 8px 6px 20px; background: #0b3526; z-index: 1; }
   dialog h2 { flex: 1; margin: 0; font: 600 21px/1.2 var(--serif); }
   dialog h3 { margin: 18px 0 6px; font: 600 17px/1.2 var(--serif); }
-  .dialog-content { padding: 2px 20px 20px; }
+  .dialog-content { padding: 6px 20px 20px; }
   .dialog-content p { margin: 0 0 10px; }
   .menu { list-style: none; margin: 0 -10px; padding: 0; }
   .menu-item { display: flex; align-items: center; gap: 14px; inline-size: 100%; min-block-size: 50px; padding: 6px 12px; border-radius: 11px; text-align: start; font-size: 16px; color: var(--text); text-decoration: none; }

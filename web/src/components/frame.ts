@@ -77,7 +77,9 @@ export function engineView({ state, say, on }: Context): TemplateResult {
 
 function stepText({ engine }: TableState, say: Context["say"]): string {
   if (engine.status === "restarting") return say("ui-restarting");
-  return say(`ui-step-${engine.step ?? "files"}`, { file: engine.file ?? "" });
+  const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10;
+  const args = { done: megabytes(engine.done), total: megabytes(engine.total ?? 0) };
+  return say(`ui-step-${engine.step ?? "files"}`, args);
 }
 
 export function logList({ state, texts, position }: Context): TemplateResult {

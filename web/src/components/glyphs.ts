@@ -63,7 +63,7 @@ export const SUITS: Readonly<Record<Suit, string>> = {
 export const COURTS: Readonly<Record<string, string>> = {
   K: "M1.6 3.4 5.4 7 10 .8 14.6 7l3.8-3.6L17.2 12H2.8z",
   Q: "M2 5.6c2.3.1 3.6 1 4.4 2.6C6.8 6.2 7.8 4.9 10 4c2.2.9 3.2 2.2 3.6 4.2.8-1.6 2.1-2.5 4.4-2.6L16.6 12H3.4z",
-  J: "M.6 12c3.4-.6 4-7 9-7.6 1.6-.2 3 .1 4.2.8C14.2 2.6 16 .8 19.4.2c.2 3.4-1.2 5.8-3.6 7.2L19 12z",
+  J: "M2.6 12V9.4h14.8V12zM3.8 8.4C4.2 4.8 6.6 3 9.8 3c3.4 0 6 1.9 6.4 5.4zM11.2 2.6C12.4.8 15 0 18.6.3 17.8 2.8 15.4 4.2 12.6 3.8z",
 };
 
 /** A five-pointed star in the box of 20 by 20: the joker's sign. */

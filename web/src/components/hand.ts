@@ -1,5 +1,5 @@
 /** The own hand: a list box whose cards can be chosen, moved and spread in rows. */
-import { css, html, nothing, type TemplateResult } from "lit";
+import { css, html, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { styleMap } from "lit/directives/style-map.js";
 import type { HandCard } from "../table-state.ts";
@@ -28,7 +28,6 @@ function optionView({ texts, say, on }: Context, card: HandCard): TemplateResult
     aria-label=${card.fresh ? say("ui-card-fresh", { name }) : name} ?data-fresh=${card.fresh}
     @click=${(event: MouseEvent) => on.card(card.key, event)}>
     ${cardFace(card.card, say("ui-joker-word"))}
-    ${card.fresh ? html`<span class="new" aria-hidden="true">${say("ui-new")}</span>` : nothing}
   </div>`;
 }
 
@@ -75,18 +74,17 @@ export const handStyles = css`
     rotate: 42deg;
     forced-color-adjust: none;
   }
-  .new {
+  .option[data-fresh][aria-selected="false"]::after {
+    content: "";
     position: absolute;
-    inset-block-start: -7px;
-    inset-inline-start: 3px;
-    padding: 0 5px;
-    border-radius: 7px;
+    inset-block-start: calc(var(--card-w) * 0.08);
+    inset-inline-start: calc(min(var(--step), var(--card-w)) - var(--card-w) * 0.27);
+    inline-size: calc(var(--card-w) * 0.17);
+    aspect-ratio: 1;
+    border-radius: 50%;
+    border: 1px solid #7d5710;
     background: var(--brass);
-    color: var(--brass-ink);
-    font-size: 11px;
-    font-weight: 700;
-    line-height: 14px;
-    pointer-events: none;
+    forced-color-adjust: none;
   }
   .option[data-gap]::before {
     content: "";

@@ -1,5 +1,6 @@
 /** Everybody's melds, and the player's own next ones while they are being put together. */
 import { css, html, nothing, type TemplateResult } from "lit";
+import { styleMap } from "lit/directives/style-map.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { CardFace, MeldInfo, Position } from "../protocol.ts";
 import type { Args } from "../table-state.ts";
@@ -18,9 +19,10 @@ export function meldsView(context: Context): TemplateResult {
   const { position, say } = context;
   const order = seatOrder(position.seats.length, position.seat);
   const empty = position.table.length === 0 && context.state.groups.length === 0;
-  return html`<section class="melds" data-region="melds" data-drop="staging" aria-label=${say("ui-table")}>
+  return html`<section class="melds" data-region="melds" data-drop="staging"
+    aria-label=${say("ui-table")} style=${styleMap({ "--seats": `${order.length}` })}>
     ${empty ? html`<p class="empty">${say("ui-table-empty")}</p>` : nothing}
-    ${[...order.slice(1), position.seat].map((seat) => ownerView(context, seat))}
+    ${order.map((seat) => ownerView(context, seat))}
   </section>`;
 }
 
@@ -30,8 +32,7 @@ function ownerView(context: Context, owner: number): TemplateResult {
   const melds = position.table.filter((meld) => meld.owner === owner);
   const staged = mine ? state.groups : [];
   const name = mine ? say("ui-you") : (position.seats[owner]?.name ?? "");
-  return html`<div class="owner" data-mine=${mine} ?data-bare=${melds.length + staged.length === 0}>
-    <h3 class="whose">${mine ? say("ui-your-melds") : say("ui-melds-of", { name })}</h3>
+  return html`<div class="owner">
     <ul class="row">
       ${repeat(staged, (keys) => `staged:${keys.join()}`, (_, group) => stagedView(context, group))}
       ${repeat(melds, (meld) => meld.number, (meld) => meldView(context, meld, name))}
@@ -79,7 +80,7 @@ function stagedView(context: Context, group: number): TemplateResult {
     : verdict?.refusal
       ? said(brief(verdict.refusal) ?? { id: "ui-verdict-none" })
       : say("ui-group-judging");
-  return html`<li>
+  return html`<li class="next">
     <button class="meld staged" data-item="staged:${group}" data-drop="staged:${group}"
       data-good=${verdict?.kind ? "yes" : "no"}
       aria-label=${say("ui-group-name", { words, cards: shown })}
@@ -113,7 +114,6 @@ export const meldsStyles = css`
   .melds[data-over] { outline: 2px dashed var(--brass); outline-offset: -5px; }
   .owner, .owner .row { display: contents; }
   .owner .row { list-style: none; margin: 0; padding: 0; }
-  .whose { display: none; }
   .melds li { display: block; max-inline-size: 100%; }
   .empty { margin: auto; max-inline-size: 26em; padding: 8px 12px; text-align: center; color: var(--muted); font-size: 14px; align-self: center; }
   .meld {
@@ -138,7 +138,7 @@ export const meldsStyles = css`
   .meld:not([data-fits="none"]):not(.staged) { border: 2px dashed var(--brass); background: rgb(70 54 8 / 0.5); }
   .meld[data-over] { border-style: solid !important; border-color: #fff !important; }
   .fits { display: inline-flex; align-items: center; gap: 3px; margin-inline-start: auto; color: var(--brass); font-weight: 700; }
-  .staged { border: 2px dashed var(--muted); order: -1; }
+  .staged { border: 2px dashed var(--muted); }
   .staged .tag { color: var(--alarm); font-weight: 600; }
   .staged[data-good="yes"] { border-color: var(--good); }
   .staged[data-good="yes"] .tag { color: var(--good); }

@@ -26,6 +26,6 @@ function noticeView(notice: Notice, store: TableStore, say: Context["say"]): Tem
 
 export const noticesStyles = css`
   .notices { list-style: none; margin: 0; padding: 0; display: grid; gap: 6px; }
-  .notice { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; padding: 4px 4px 4px 14px; border-radius: 12px; border: 1px solid #8a6a1f; background: #35290a; color: #fff3d3; font-size: 14px; line-height: 1.3; box-shadow: 0 6px 20px rgb(0 0 0 / 0.4); }
-  .notice p { flex: 1 1 14em; margin: 6px 0; min-inline-size: 0; }
+  .notice { display: flex; align-items: center; gap: 4px 8px; padding: 4px 4px 4px 14px; border-radius: 12px; border: 1px solid #8a6a1f; background: #35290a; color: #fff3d3; font-size: 14px; line-height: 1.3; box-shadow: 0 6px 20px rgb(0 0 0 / 0.4); }
+  .notice p { flex: 1; margin: 6px 0; min-inline-size: 0; }
 `;

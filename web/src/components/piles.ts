@@ -11,7 +11,8 @@ export function pilesView(context: Context): TemplateResult {
   return html`<section class="piles" aria-label=${say("ui-piles")}>
     <div class="pair" data-region="piles">${stockView(context)}${discardView(context)}</div>
     ${verdictView(context)}
-    <button class="icon-button sort" @click=${on.sort} aria-label=${say("ui-sort")} title=${say("ui-sort")}>${icon("sort")}</button>
+    <button class="icon-button sort" @click=${on.resort} title=${say("ui-sort-about")}>
+      ${icon("sort")}<span class="hidden word">${say("ui-sort")}</span></button>
   </section>`;
 }
 

@@ -55,7 +55,7 @@ function dealButtons({ say, on, position }: Context): TemplateResult {
 function matchButtons({ say, on }: Context): TemplateResult {
   return html`<div class="end-actions" role="toolbar" data-region="end" data-fallback aria-label=${say("ui-actions")}>
     <button class="button primary" data-item="rematch" @click=${on.rematch}>${say("ui-rematch")}</button>
-    <button class="button" data-item="leave" @click=${on.leave}>${icon("leave")}${say("ui-leave")}</button>
+    <button class="button" data-item="leave" @click=${on.leave}>${icon("leave")}${say("ui-to-start")}</button>
   </div>`;
 }
 
@@ -103,7 +103,7 @@ export const scoresStyles = css`
   .end h3 { margin: 18px 0 6px; font: 600 18px/1.2 var(--serif); }
   .why { display: flex; align-items: center; gap: 6px; margin: 4px 0 8px; color: var(--muted); }
   .why .rule { margin-block: -6px; flex: none; }
-  .hands { list-style: none; margin: 0; padding: 0; display: grid; gap: 8px; }
+  .hands { list-style: none; margin: 0; padding: 0; display: grid; gap: 8px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr)); }
   .open-hand { padding: 8px 10px; border-radius: 11px; background: rgb(255 255 255 / 0.06); }
   .open-hand[data-out] { background: rgb(165 235 189 / 0.13); }
   .who { display: flex; align-items: center; gap: 10px; margin: 0; font-size: 16px; }
@@ -115,7 +115,7 @@ export const scoresStyles = css`
   .costs small { display: block; margin-block-start: 2px; font-size: 12.5px; line-height: 1.2; color: var(--muted); font-variant-numeric: tabular-nums; }
   .end-actions { display: flex; gap: 8px; padding: 0 8px; }
   .end-actions .button { flex: 1 1 0; min-block-size: 50px; }
-  .standing { list-style: none; margin: 10px 0 16px; padding: 0; display: grid; gap: 6px; }
+  .standing { list-style: none; margin: 10px 0 16px; padding: 0; display: grid; gap: 6px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr)); }
   .standing li { display: flex; align-items: center; gap: 12px; min-block-size: 46px; padding: 4px 12px; border-radius: 11px; background: rgb(255 255 255 / 0.06); font-size: 17px; }
   .standing li[data-place="1"] { background: linear-gradient(90deg, rgb(240 199 101 / 0.28), rgb(240 199 101 / 0.08)); border: 1px solid var(--brass); }
   .place-mark { display: grid; place-items: center; inline-size: 30px; font: 600 20px/1 var(--serif); color: var(--brass); }

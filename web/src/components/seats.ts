@@ -10,9 +10,8 @@ export function seatOrder(seats: number, me: number): readonly number[] {
 
 export function seatsView(context: Context): TemplateResult {
   const { position, say } = context;
-  const others = seatOrder(position.seats.length, position.seat).slice(1);
   return html`<ul class="seats" aria-label=${say("ui-players")}>
-    ${others.map((seat) => seatView(context, seat))}
+    ${seatOrder(position.seats.length, position.seat).map((seat) => seatView(context, seat))}
   </ul>`;
 }
 
@@ -20,16 +19,18 @@ function seatView({ position, live, state, say }: Context, seat: number): Templa
   const info = position.seats[seat];
   if (!info) return html``;
   const turn = position.phase !== "over" && position.turn === seat;
-  const thinks = turn && state.thinking === seat;
-  const args = { seat, name: info.name, cards: info.cards, score: info.score };
-  return html`<li class="seat" data-seat=${seat} data-fly="seat:${seat}" ?data-turn=${turn}>
+  const own = seat === position.seat;
+  const name = own ? say("ui-you") : info.name;
+  const args = { seat, name, cards: info.cards, score: info.score };
+  return html`<li class="seat ${own ? "own" : ""}" data-seat=${seat} data-fly="seat:${seat}" ?data-turn=${turn}>
     <span class="hidden">${say("ui-seat", { ...args, opened: String(info.opened), turn: String(turn) })}</span>
-    <span class="name" aria-hidden="true">${turn ? html`<i class="arrow"></i>` : nothing}${info.name}</span>
+    <span class="who" aria-hidden="true">
+      ${turn ? html`<i class="arrow" ?data-thinks=${state.thinking === seat}></i>` : nothing}
+      <b>${name}</b>${info.opened ? html`<span class="opened"><i>${say("ui-opened")}</i></span>` : nothing}
+    </span>
     <span class="facts" aria-hidden="true">
       <span class="count">${cardBack()}<b>${live ? info.cards : "–"}</b></span>
-      <span class="score">${say("ui-points-short", { score: info.score })}</span>
-      ${info.opened ? html`<span class="opened">${say("ui-opened")}</span>` : nothing}
-      ${thinks ? html`<span class="dots"><i></i><i></i><i></i></span>` : nothing}
+      <span>${say("ui-points-short", { score: info.score })}</span>
     </span>
   </li>`;
 }
@@ -43,41 +44,37 @@ export const seatsStyles = css`
     margin: 0;
     padding: 0 8px;
     min-inline-size: 0;
+    overflow: auto hidden;
+    overscroll-behavior: contain;
+    scroll-snap-type: x proximity;
+    scrollbar-width: none;
   }
   .seat {
-    flex: 1 1 0;
+    flex: 1 0 104px;
     min-inline-size: 0;
+    scroll-snap-align: center;
     padding: 5px 9px 6px;
     border-radius: 11px;
     border: 2px solid transparent;
     background: rgb(4 28 20 / 0.5);
     line-height: 1.25;
+    container: seat / inline-size;
   }
   .seat[data-turn] {
     border-color: var(--brass);
     background: rgb(4 28 20 / 0.78);
   }
-  .seat .name {
-    display: block;
-    font-weight: 700;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .seat .arrow {
-    display: inline-block;
-    margin-inline-end: 6px;
-    border: 5px solid transparent;
-    border-inline-start: 8px solid var(--brass);
-    border-inline-end: 0;
-  }
+  .who { display: flex; align-items: center; gap: 6px; }
+  .who b { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .arrow { flex: none; border: 5px solid transparent; border-inline-start: 8px solid var(--brass); border-inline-end: 0; }
   .facts { display: flex; align-items: center; gap: 8px; font-size: 13px; color: var(--muted); white-space: nowrap; }
   .count { display: inline-flex; align-items: center; gap: 4px; --card-w: 12px; }
   .count b { color: var(--text); font-size: 14px; }
-  .opened {
-    position: relative;
-    padding-inline-start: 13px;
-    color: var(--good);
+  .opened { position: relative; flex: none; padding-inline-start: 12px; font-size: 13px; color: var(--good); }
+  .opened i { font-style: normal; }
+  @container seat (max-width: 84px) {
+    .opened { inline-size: 8px; }
+    .opened i { display: none; }
   }
   .opened::before {
     content: "";
@@ -90,12 +87,8 @@ export const seatsStyles = css`
     border-width: 0 2px 2px 0;
     rotate: 42deg;
   }
-  .dots { display: inline-flex; gap: 3px; margin-inline-start: auto; }
-  .dots i { inline-size: 5px; block-size: 5px; border-radius: 50%; background: var(--brass); }
   @media (prefers-reduced-motion: no-preference) {
-    .dots i { animation: dot 1s infinite alternate; }
-    .dots i:nth-child(2) { animation-delay: 0.25s; }
-    .dots i:nth-child(3) { animation-delay: 0.5s; }
-    @keyframes dot { from { opacity: 0.25; } to { opacity: 1; } }
+    .arrow[data-thinks] { animation: think 0.7s infinite alternate ease-in-out; }
+    @keyframes think { to { translate: 3px 0; opacity: 0.55; } }
   }
 `;

@@ -16,12 +16,12 @@ export const startStyles = css`
   .hero { text-align: center; }
   .hero h1 { margin: 6px 0 0; font: 600 40px/1.05 var(--serif); letter-spacing: 0.01em; }
   .hero p { margin: 2px 0 0; color: var(--muted); }
-  .show { display: flex; justify-content: center; --card-w: 58px; padding: 10px 0 2px; }
-  .show span { margin-inline: -7px; transform-origin: 50% 130%; }
-  .show span:nth-child(1) { rotate: -16deg; translate: 0 9px; }
-  .show span:nth-child(2) { rotate: -8deg; translate: 0 2px; }
-  .show span:nth-child(4) { rotate: 8deg; translate: 0 2px; }
-  .show span:nth-child(5) { rotate: 16deg; translate: 0 9px; }
+  .show { display: flex; justify-content: center; --card-w: 58px; padding: 10px 0 14px; }
+  .show > span { margin-inline: -7px; transform-origin: 50% 130%; }
+  .show > span:nth-child(1) { rotate: -16deg; translate: 0 9px; }
+  .show > span:nth-child(2) { rotate: -8deg; translate: 0 2px; }
+  .show > span:nth-child(4) { rotate: 8deg; translate: 0 2px; }
+  .show > span:nth-child(5) { rotate: 16deg; translate: 0 9px; }
   .panels { display: grid; gap: 14px; inline-size: min(100%, 470px); align-items: start; }
   .panel { display: grid; gap: 14px; padding: 16px 18px 18px; border-radius: 18px; border: 1px solid var(--felt-line); background: rgb(3 24 17 / 0.6); box-shadow: 0 10px 34px rgb(0 0 0 / 0.28); }
   .panel h2 { margin: 0; font: 600 22px/1.2 var(--serif); }

@@ -37,11 +37,17 @@ export const tableStyles = css`
   .sky { position: absolute !important; inset: 0; pointer-events: none; z-index: 70; overflow: hidden; }
   .hand { z-index: 2; }
   .hand:has([data-dragging]) { z-index: 65; }
-  .bar [data-item="help"] { display: none; }
+  .notice-place { position: absolute; inset: 50px 8px auto; z-index: 66; }
+  .bar [data-item="help"], .seats .own { display: none; }
+
+  /* A tall phone has room for larger cards. */
+  @container table (min-width: 380px) and (min-height: 720px) {
+    .table { --hand-w: 62px; --row-h: 59px; --pile-w: 62px; --mini-w: 38px; }
+  }
 
   /* A tablet, or a large phone held up: one column with larger cards. */
   @container table (min-width: 600px) and (min-height: 600px) {
-    .table { --hand-w: 74px; --row-h: 62px; --pile-w: 74px; --mini-w: 42px; --hand-rows: 1; --lift: 18px; grid-template-rows: 52px; gap: 9px 0; }
+    .table { --hand-w: 74px; --row-h: 62px; --pile-w: 74px; --mini-w: 42px; --hand-rows: 1; --lift: 18px; grid-template-rows: 52px [main-start bar-end] auto minmax(60px, 1fr) auto auto auto auto [main-end]; gap: 9px 0; }
     .bar [data-item="help"] { display: inline-grid; }
     .bar { padding: 0 8px; }
     .title h2 { font-size: 20px; }
@@ -65,6 +71,7 @@ export const tableStyles = css`
     .say { margin-inline: 2px 8px; }
     .melds { margin-inline-end: 6px; }
     .hand { align-self: end; }
+    .table:has(.end) .bar { grid-column: 1 / -1; }
   }
 
   /* A desk: everybody's melds before their seat, the log beside. */
@@ -75,18 +82,36 @@ export const tableStyles = css`
       --lift: 20px;
       --hand-rows: 1;
       --pile-w: 84px;
-      --mini-w: 44px;
-      grid-template: "bar log" 52px [bar-end] "seats log" auto "melds log" minmax(80px, 1fr) "piles log" auto "say log" auto "hand log" auto "actions log" auto [main-end] / [main-start] minmax(0, 1fr) [main-end] 264px;
+      --mini-w: 40px;
+      grid-template:
+        "bar bar log" 52px [bar-end]
+        "seats seats log" auto
+        "melds melds log" minmax(80px, 1fr)
+        "piles say log" auto
+        "hand hand log" auto
+        "actions actions log" auto [main-end]
+        / [main-start] minmax(0, auto) minmax(0, 1fr) [main-end] 264px;
       gap: 9px 0;
       padding-block-end: 12px;
     }
     .log { display: flex; }
     .bar [data-item="log"] { display: none; }
-    .say { font-size: 15.5px; padding-inline-start: 14px; inline-size: min(100% - 24px, 860px); margin-inline: auto; }
-    .piles { justify-content: center; }
-    .verdict { flex: 0 1 300px; }
+    .title p { display: none; }
+    .say { align-self: center; min-block-size: 84px; margin-inline: 4px 12px; padding: 10px 10px 10px 16px; font-size: 15.5px; }
+    .verdict { inline-size: 216px; flex: none; min-block-size: 84px; }
+    .seats .own { display: block; }
     .seat { padding: 7px 14px 9px; font-size: 16px; }
     .facts { font-size: 14px; gap: 14px; }
-    .hand { padding-block-end: 4px; }
+    .melds { display: grid; grid-template-columns: repeat(var(--seats), minmax(0, 1fr)); grid-template-rows: minmax(100%, auto); gap: 10px; padding: 8px 0; }
+    .owner { display: block; min-inline-size: 0; padding-inline: 8px; }
+    .owner + .owner { border-inline-start: 1px solid var(--felt-line); }
+    .owner .row { display: flex; flex-wrap: wrap; gap: 8px; }
+    .empty { grid-row: 1; grid-column: 1 / -1; }
+    .melds:has(.empty) .owner { display: none; }
+    .sort { inline-size: auto; padding-inline: 14px; grid-auto-flow: column; gap: 8px; border: 1px solid rgb(246 243 232 / 0.34); }
+    .sort .word { position: static; inline-size: auto; block-size: auto; clip-path: none; font-weight: 600; }
+  }
+  @container table (min-width: 1500px) and (min-height: 800px) {
+    .table { --mini-w: 48px; --hand-w: 96px; --pile-w: 92px; --row-h: 86px; }
   }
 `;

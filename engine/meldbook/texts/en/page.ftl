@@ -62,7 +62,7 @@ ui-own-score = { $opened ->
 ## Seats
 
 ui-you = You
-ui-players = Other players
+ui-players = Players
 ui-points = { $score } points
 ui-points-short = { $score } pts
 ui-opened = open
@@ -83,8 +83,6 @@ ui-seat =
 
 ui-table = Melds on the table
 ui-table-empty = No melds yet. The first ones of a player must be worth 30 points, without jokers.
-ui-your-melds = Your melds
-ui-melds-of = { $name }
 ui-mark-add = fits
 ui-mark-swap = swap
 ui-meld-name = Meld { $meld }, { $mine ->
@@ -241,12 +239,14 @@ ui-bug = Something went wrong in the program. Your match is unchanged. { $detail
 ui-can-draw = You can draw now.
 ui-can-take = You can take the top discard now.
 ui-can-lay = You can lay these cards now.
-ui-can-lay-off = You can add this to meld { $meld }.
-ui-can-reclaim = You can swap this card for the joker in meld { $meld }.
-ui-can-discard = You can discard { $card }.
+ui-can-lay-off = You can add { $cards } to a meld on the table.
+ui-can-reclaim = You can swap { $cards } for a joker on the table.
+ui-can-discard = You can discard: { $cards }.
 ui-can-back = You can take your last step back.
 ui-can-next-deal = The next deal can begin.
-ui-choose = Choose one of these first.
+ui-cannot-back = There is no step of yours to take back. A card drawn from the stock stays drawn.
+ui-cannot-next-deal = This deal is not over yet.
+ui-choose = Choose one of these.
 ui-no-saved = There is no saved match.
 ui-said-points = Points: { $scores }.
 ui-said-table = { $melds }.
@@ -269,6 +269,7 @@ ui-won-shared-you = You share the win: { $names }
 ui-standing = Final standing
 ui-place = Place { $place }:
 ui-rematch = Play again
+ui-to-start = Start page
 
 
 ## Rules
@@ -285,7 +286,7 @@ ui-pace = Opponents play
 ui-pace-slow = Slowly
 ui-pace-normal = Normal
 ui-pace-fast = Fast
-ui-pace-instant = At once
+ui-pace-instant = Instant
 ui-four-colours = Four colours
 ui-four-colours-about = Diamonds blue, clubs green
 ui-letters = Letter keys
@@ -323,7 +324,10 @@ ui-key-help = this list
 ## Starting the engine
 
 ui-loading = Loading
-ui-step-files = Loading the referee { $file }
+ui-step-files = { $total ->
+        [0] Loading the referee
+       *[other] Loading the referee: { $done } of { $total } MB
+    }
 ui-step-python = Starting Python
 ui-step-wheel = Installing the rules
 ui-step-engine = Opening the rule book
