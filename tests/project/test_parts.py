@@ -65,11 +65,14 @@ def test_texts_with_mistakes_are_named_by_line(tmp_path: Path) -> None:
 def test_rules_have_anchors_and_sentences(tmp_path: Path) -> None:
     file = tmp_path / "game.md"
     file.write_text(
-        "# Game\n\n## Cards\n\n### J1 Deal & play\n\nOne *two*\nthree.\n\nMore.\n", "utf-8"
+        "# Game\n\n## Cards\n\n### J1 Deal & play\n\nOne *two*\n10♥.\n\nMore.\n", "utf-8"
     )
-    title, tokens = rules_pages.read(file)
-    assert title == "Game"
-    assert rules_pages.sentences(tokens) == {"J1": "One <em>two</em> three."}
+    rules = rules_pages.read(file)
+    assert rules.title == "Game"
+    assert rules.parts == {"cards": "Cards"}
+    assert rules_pages.contents(rules) == '<li><a href="#cards">Cards</a></li>'
+    shown = '<span class="card red">10♥</span>'
+    assert rules_pages.sentences(rules) == {"J1": f"One <em>two</em> {shown}."}
 
 
 @pytest.mark.parametrize(
@@ -77,6 +80,7 @@ def test_rules_have_anchors_and_sentences(tmp_path: Path) -> None:
     [
         ("Nothing.\n", "has no title"),
         ("# G\n\n## J1 a\n\na\n\n## J1 b\n\nb\n", "J1 is there twice"),
+        ("# G\n\n## J1 a\n\n## b\n", "J1 has no text"),
     ],
 )
 def test_rules_files_with_mistakes_are_named(tmp_path: Path, text: str, expected: str) -> None:

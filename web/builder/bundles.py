@@ -16,7 +16,7 @@ PYODIDE = (
     "python_stdlib.zip",
     "pyodide-lock.json",
 )
-_ENTRIES = ("src/pages/app.ts", "src/engine/worker.ts")
+_ENTRIES = ("src/pages/app.ts", "src/styles/app.css", "src/engine/worker.ts")
 _OPTIONS = (
     "--bundle",
     "--format=esm",

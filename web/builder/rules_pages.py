@@ -5,10 +5,10 @@ up to the next heading is its text.
 """
 
 import html
-import itertools
 import json
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from markdown_it import MarkdownIt
@@ -21,71 +21,104 @@ from web.builder.tools import BuildError
 RULES = WEB / "rules"
 TEMPLATE = TEMPLATES / "rules.html"
 _RULE = re.compile(r"^([A-Z]\d+[a-z]?) (\S.*)$")
+_CARD = re.compile(r"(?:10|[2-9AJQK])([♠♥♦♣])")
+_RED = "♥♦"
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+@dataclass(frozen=True)
+class Rules:
+    """A rules file as read: its title, the tokens of its text, the anchors of its parts."""
+
+    title: str
+    tokens: Sequence[Token]
+    parts: dict[str, str]  # names of the headings that are no rule, by anchor
 
 
 def make(part: Path, build_id: str) -> None:
     """Write rules/LANG/NAME.html and texts/LANG/rules-NAME.json for each rules file."""
     for file in sorted(RULES.glob("*/*.md")):
-        language = file.parent.name
-        title, tokens = read(file)
-        body = _render(tokens)
-        values = {"language": language, "title": html.escape(title), "body": body}
-        page = part / "rules" / language / f"{file.stem}.html"
+        rules = read(file)
+        values = {
+            "language": file.parent.name,
+            "title": html.escape(rules.title),
+            "contents": contents(rules),
+            "body": _render(rules.tokens),
+            "build": build_id,
+        }
+        page = part / "rules" / file.parent.name / f"{file.stem}.html"
         page.parent.mkdir(parents=True, exist_ok=True)
-        page.write_text(fill(TEMPLATE, {**values, "build": build_id}), "utf-8")
-        shown = part / "texts" / language / f"rules-{file.stem}.json"
+        page.write_text(fill(TEMPLATE, values), "utf-8")
+        shown = part / "texts" / file.parent.name / f"rules-{file.stem}.json"
         shown.parent.mkdir(parents=True, exist_ok=True)
-        shown.write_text(json.dumps(sentences(tokens), ensure_ascii=False, indent=1), "utf-8")
+        shown.write_text(json.dumps(sentences(rules), ensure_ascii=False, indent=1), "utf-8")
 
 
-def read(file: Path) -> tuple[str, list[Token]]:
-    """The title of a rules file, and its tokens with an anchor at each rule's heading."""
+def read(file: Path) -> Rules:
+    """A rules file, with an anchor at each heading; BuildError where it is not as it should be."""
     place = file.relative_to(ROOT).as_posix() if file.is_relative_to(ROOT) else file.name
     tokens = _MARKDOWN.parse(file.read_text("utf-8"))
-    title, seen = "", set()
-    for opening, inline in itertools.pairwise(tokens):
-        if opening.type != "heading_open":
-            continue
-        if opening.tag == "h1":
-            title = inline.content
-        found = _RULE.match(inline.content)
-        if found is None:
-            opening.attrSet("id", _slug(inline.content))
-            continue
-        if found[1] in seen:
-            raise BuildError(f"{place}: rule {found[1]} is there twice.", "An id names one rule.")
-        seen.add(found[1])
-        _mark(opening, inline, found[1], found[2])
-    if not title:
+    if not tokens or tokens[0].tag != "h1":
         raise BuildError(f"{place} has no title.", "Begin it with a line like: # Jokeren 13")
-    return title, tokens
+    parts: dict[str, str] = {}
+    seen = set()
+    for number, opening in enumerate(tokens):
+        name = tokens[number + 1].content if opening.type == "heading_open" else ""
+        found = _RULE.match(name)
+        anchor = found[1] if found else _slug(name)
+        if anchor in seen:
+            raise BuildError(
+                f"{place}: {anchor} is there twice.", "Each heading needs its own name."
+            )
+        if found and tokens[number + 3].type != "paragraph_open":
+            raise BuildError(f"{place}: {anchor} has no text.", "Its first paragraph is the rule.")
+        if name:
+            seen.add(anchor)
+            opening.attrSet("id", anchor)
+        if found:
+            _show_id(tokens[number + 1], anchor, found[2])
+        elif name and number:
+            parts[anchor] = name
+    return Rules(tokens[1].content, tokens[3:], parts)
 
 
 def _slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
-def _mark(opening: Token, inline: Token, rule: str, name: str) -> None:
-    """Give a rule's heading its anchor and show the id as a link to it."""
-    opening.attrSet("id", rule)
+def _show_id(heading: Token, rule: str, name: str) -> None:
+    """Put the rule's id before its name, as a link that can be copied."""
     link = _MARKDOWN.parseInline(f"[{rule}](#{rule})")[0].children or []
     link[0].attrSet("class", "rule-id")
-    inline.children = [*link, *(_MARKDOWN.parseInline(f" {name}")[0].children or [])]
-    inline.content = name
+    heading.children = [*link, *(_MARKDOWN.parseInline(f" {name}")[0].children or [])]
+
+
+def contents(rules: Rules) -> str:
+    """A list of links to the parts of a rules page."""
+    links = (
+        f'<li><a href="#{anchor}">{html.escape(name)}</a></li>'
+        for anchor, name in rules.parts.items()
+    )
+    return "".join(links)
+
+
+def sentences(rules: Rules) -> dict[str, str]:
+    """The first paragraph of each rule as HTML, by id."""
+    first = {}
+    for number, token in enumerate(rules.tokens):
+        rule = str(token.attrGet("id"))
+        if token.type == "heading_open" and rule not in rules.parts:
+            # Of the heading there are three tokens, then the paragraph opens.
+            first[rule] = _render([rules.tokens[number + 4]]).replace("\n", " ")
+    return first
 
 
 def _render(tokens: Sequence[Token]) -> str:
+    """HTML of tokens; cards in it stay in one line and have their colour."""
     rendered: str = _MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {})
-    return rendered
+    return _CARD.sub(_card, rendered)
 
 
-def sentences(tokens: Sequence[Token]) -> dict[str, str]:
-    """The first paragraph of each rule as HTML, by id."""
-    first = {}
-    for place, token in enumerate(tokens):
-        rule = str(token.attrGet("id"))
-        if token.type == "heading_open" and _RULE.match(f"{rule} x"):
-            text = tokens[place + 4]  # heading_open, inline, heading_close, paragraph_open, inline
-            first[rule] = _render([text]).replace("\n", " ")
-    return first
+def _card(found: re.Match[str]) -> str:
+    colour = "red" if found[1] in _RED else "black"
+    return f'<span class="card {colour}">{found[0]}</span>'
