@@ -5,21 +5,22 @@ from collections.abc import Iterator
 from random import Random
 
 from tests.oracle.melds import FACES, JOKER, Meld, is_meld, opening_points, ordered, rank, text
-from tests.oracle.turns import Turn
+from tests.oracle.turns import Turn, legal
 
 
 def random_turn(dice: Random) -> Turn:
     """A position with at most seven cards in hand and three melds on the table."""
     deck = _deck(dice)
     table = [meld for _ in range(dice.choice((0, 1, 1, 2, 2, 3))) if (meld := _meld(deck, dice))]
-    opened = dice.random() < 0.7
+    opened = dice.random() < 0.6
     begun = not opened and bool(table) and dice.random() < 0.6
     points = opening_points(table[-1]) if begun else 0
-    hand = tuple(sorted(deck.pop() for _ in range(dice.randint(1, 7))))
+    hand = tuple(sorted(deck.pop() for _ in range(dice.choice((1, 2, 3, 4, 5, 6, 7, 7, 7)))))
     drawing = not begun and dice.random() < 0.25
     discard = tuple(deck.pop() for _ in range(dice.choice((0, 1, 1, 2, 3))))
-    if drawing and discard and dice.random() < 0.3:
-        hand = (discard[-1],) if dice.random() < 0.5 else tuple(sorted((*hand, discard[-1])))
+    if drawing and discard and discard[-1] in deck and dice.random() < 0.5:
+        rest = hand if dice.random() < 0.4 else ()
+        hand = tuple(sorted((*rest, discard[-1])))  # a twin of the top discard
     debts = hand.count(JOKER) if opened and table and not drawing else 0
     return Turn(
         hand=hand,
@@ -33,6 +34,44 @@ def random_turn(dice: Random) -> Turn:
         stock=dice.choice((0, 1, 20)),
         discard=discard,
     )
+
+
+def tight_turn(dice: Random) -> Turn:
+    """A turn that may get stuck: twins of the taken card, freed jokers, few places for them."""
+    deck = _deck(dice)
+    table = [meld for _ in range(dice.randint(1, 3)) if (meld := _wild_meld(deck, dice))]
+    wanted = [stands for meld in table for card, stands in meld if card == JOKER]
+    hand = [face for face in wanted if face in deck and dice.random() < 0.9]
+    for card in hand:
+        if card in deck:
+            deck.remove(card)
+    hand += [deck.pop() for _ in range(dice.randint(1, 4))]
+    taken = dice.choice(hand)
+    if taken in deck and dice.random() < 0.6:
+        deck.remove(taken)
+        hand.append(taken)
+    return Turn(
+        hand=tuple(sorted(hand)),
+        table=tuple(table),
+        drawn=taken if dice.random() < 0.8 else "stock",
+        opened=dice.random() < 0.9,
+        owed=dice.choice((0, 0, hand.count(JOKER))),
+    )
+
+
+def _wild_meld(deck: list[str], dice: Random) -> Meld | None:
+    """A meld with a joker, often a set of all four suits that takes no other card."""
+    rank_of = dice.choice([card for card in deck if card != JOKER])[:-1]
+    suits = [rank_of + suit for suit in "shdc"]
+    if JOKER not in deck or dice.random() < 0.4:
+        return _meld(deck, dice)
+    wild = dice.choice(suits)
+    naturals = [face for face in suits if face != wild]
+    if not set(naturals) <= set(deck):
+        return _meld(deck, dice)
+    for card in (JOKER, *naturals):
+        deck.remove(card)
+    return ordered([(JOKER, wild), *((face, face) for face in naturals)])
 
 
 def _deck(dice: Random) -> list[str]:
@@ -81,6 +120,7 @@ def scenario(turn: Turn) -> str:
     lines = [
         'title = "drawn at random"',
         'rules = "jokeren-13"',
+        'source = "R5"',
         "[position]",
         "turn = 0",
         f'phase = "{"play" if turn.drawn else "draw"}"',
@@ -93,6 +133,8 @@ def scenario(turn: Turn) -> str:
         f"owed = {turn.owed}",
         f'discard = "{" ".join(turn.discard)}"',
         f"stock = {turn.stock}",
+        "[[ask]]",
+        f"moves_count = {len(legal(turn))}",
     ]
     return "\n".join(lines)
 
