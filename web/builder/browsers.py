@@ -2,11 +2,16 @@
 
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Sequence
 
-from tests.browser.driver.finding import INSTALL, NAMES, MissingBrowserError, find_browser
+from tests.browser.driver.finding import (
+    INSTALL,
+    NAMES,
+    MissingBrowserError,
+    find_browser,
+    find_helper,
+)
 from web.builder.tools import BuildError, run
 
 _DEBIAN = {
@@ -23,18 +28,22 @@ def ensure(browsers: Sequence[str]) -> None:
     if unknown:
         raise BuildError(f"No browser: {', '.join(unknown)}.", f"There is: {', '.join(NAMES)}.")
     for name in browsers:
-        if not _is_there(name):
+        missing = _missing(name)
+        if missing and os.environ.get(f"MELDBOOK_{name.upper()}"):
+            raise BuildError(missing, "Name a browser that is there, or unset the variable.")
+        if missing:
             _get(name)
 
 
-def _is_there(name: str) -> bool:
-    if any(shutil.which(helper) is None for helper in _HELPERS.get(name, ())):
-        return False
+def _missing(name: str) -> str:
+    """What a browser's tests lack, in words; empty when all is there."""
     try:
         find_browser(name, _playwrights_own() if name == "chromium" else "")
-    except MissingBrowserError:
-        return False
-    return True
+        for helper in _HELPERS.get(name, ()):
+            find_helper(name, helper)
+    except MissingBrowserError as lack:
+        return str(lack)
+    return ""
 
 
 def _playwrights_own() -> str:
@@ -43,10 +52,7 @@ def _playwrights_own() -> str:
         "from playwright.sync_api import sync_playwright as p\n"
         "with p() as all: print(all.chromium.executable_path)"
     )
-    said = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=False
-    )
-    return said.stdout.strip()
+    return run((sys.executable, "-c", program), remedy="Is Playwright installed in .venv?").strip()
 
 
 def _get(name: str) -> None:
@@ -54,15 +60,13 @@ def _get(name: str) -> None:
     remedy = f"Install it:  {INSTALL[name]}\nor leave it out by --browsers."
     print(f"{name} is missing; installing it … ", end="", flush=True)
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        run(("apt-get", "update"), remedy=remedy)
         quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-        run(
-            ("apt-get", "install", "-y", "--no-install-recommends", *_DEBIAN[name]),
-            remedy=remedy,
-            env=quiet,
-        )
+        run(("apt-get", "update"), remedy=remedy)
+        install = ("apt-get", "install", "-y", "--no-install-recommends")
+        run((*install, *_DEBIAN[name]), remedy=remedy, env=quiet)
     elif name == "chromium":
         run((sys.executable, "-m", "playwright", "install", name), remedy=remedy)
-    if not _is_there(name):
-        raise BuildError(f"{name} is missing.", remedy)
+    missing = _missing(name)
+    if missing:
+        raise BuildError(missing, remedy)
     print("done", flush=True)

@@ -38,7 +38,12 @@ class Tally:
 def run_all(node: Node, browsers: Sequence[str], *, full: bool) -> int:
     """Run every check; the exit code is 0 only if none failed. The last line counts them."""
     ensure(browsers)
-    env = {**os.environ, **node.env, "MELDBOOK_FULL": "1" if full else "0"}
+    env = {
+        **os.environ,
+        **node.env,
+        "MELDBOOK_FULL": "1" if full else "0",
+        "NODE_OPTIONS": "--test-reporter=spec",  # a line a test, also where no terminal is
+    }
     python = sys.executable
     tsc = (str(node.program), str(WEB / "node_modules" / "typescript" / "bin" / "tsc"), "--noEmit")
     tally = Tally()
@@ -59,7 +64,7 @@ def run_all(node: Node, browsers: Sequence[str], *, full: bool) -> int:
 
 def _pytest(browsers: Sequence[str]) -> tuple[str, ...]:
     _REPORT.unlink(missing_ok=True)
-    command = (sys.executable, "-m", "pytest", f"--junit-xml={_REPORT}")
+    command = (sys.executable, "-m", "pytest", f"--junit-xml={_REPORT}", "--durations=10")
     return (*command, f"--browsers={','.join(browsers)}")
 
 
