@@ -6,10 +6,13 @@ Arguments come as they cross the border (protocol.py): cards as notation text, s
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
+from itertools import groupby
 from typing import Any
 
 from meldbook.codes import Unreadable
 from meldbook.fluent import Bundle, Value
+from meldbook.options import option_text
+from meldbook.rules import Contract
 
 _CARD = frozenset({"card", "wild", "stands"})
 _CARDS = frozenset({"cards", "wanted"})
@@ -91,6 +94,64 @@ class Wording:
         """Scores by seat, each with its name."""
         pairs = zip(self.names, scores, strict=True)
         return self.listed([self.say("score-of", name=n, score=str(s)) for n, s in pairs])
+
+    def contract(self, contract: Contract) -> str:
+        """The melds of a contract: "a set and two runs"."""
+        return self.say("contract", sets=contract.count("set"), runs=contract.count("run"))
+
+    def option(self, name: str, value: Any) -> str:  # noqa: ANN401  # of the field of Rules
+        """An option with its value: "Melds in a turn: any number"."""
+        title = self.say(f"option-{name}")
+        return self.say("value-of-option", option=title, value=self.value(name, value))
+
+    def value(self, name: str, value: Any) -> str:  # noqa: ANN401  # of the field of Rules
+        """An option's value, by deal or by the number of players where it differs."""
+        if name == "players":
+            return self._range(*value)
+        if not isinstance(value, tuple):
+            return self._single(name, value)
+        if name == "hand_size" and isinstance(value[0], tuple):
+            sizes = groupby(value, key=lambda pair: pair[1])
+            return self._in_a_row([self._for_seats(size, list(of)) for size, of in sizes])
+        return self._in_a_row(self._by_deal(name, value))
+
+    def _single(self, name: str, value: Any) -> str:  # noqa: ANN401  # of the field of Rules
+        if name == "contracts" and value is not None:
+            return self.contract(value)
+        text = option_text(name, value)
+        if f"option-{name}-{text}" in self.texts:
+            return self.say(f"option-{name}-{text}")
+        if value is None:
+            return self.say("value-nothing")
+        return self._face(text) if name == "wild_ranks" else text
+
+    def _for_seats(self, size: int, pairs: Sequence[tuple[int, int]]) -> str:
+        seats = self._range(pairs[0][0], pairs[-1][0])
+        return self.say("value-for-seats", seats=seats, value=str(size))
+
+    def _range(self, least: int, most: int) -> str:
+        return str(least) if least == most else self.say("value-range", min=least, max=most)
+
+    def _by_deal(self, name: str, values: Sequence[Any]) -> list[str]:
+        """Values by deal, neighbours that are equal together; the last holds for later deals."""
+        parts, first = [], 1
+        for value, group in groupby(values):
+            last = first + len(list(group)) - 1
+            text = self._single(name, value)
+            if last == len(values):
+                parts.append(self.say("value-from-deal", first=first, value=text))
+            elif first == last:
+                parts.append(self.say("value-in-deal", first=first, value=text))
+            else:
+                parts.append(self.say("value-in-deals", first=first, last=last, value=text))
+            first = last + 1
+        return parts
+
+    def _in_a_row(self, parts: Sequence[str]) -> str:
+        text = parts[-1]
+        for part in reversed(parts[:-1]):
+            text = self.say("value-next", first=part, next=text)
+        return text
 
     def refusal(self, code: str, args: Mapping[str, Any]) -> str:
         """Why something is not allowed."""

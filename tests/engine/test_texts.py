@@ -1,6 +1,7 @@
 """Codes, their arguments and the texts of every language hold together."""
 
 import ast
+import inspect
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from meldbook.codes import ERRORS, REFUSALS
-from meldbook.options import OPTIONS
+from meldbook.options import OPTIONS, Option
 from meldbook.systems import SYSTEMS, _clashes
 from meldbook.wording import Wording
 
@@ -28,13 +29,20 @@ EVENTS = {
     "lay-off": {"seat", "meld", "card"},
     "reclaim": {"seat", "meld", "card", "wild"},
     "discard": {"seat", "card"},
+    "decline": {"seat"},
     "renew": {"cards"},
     "out": {"seat"},
     "blocked": {"reason"},
     "scored": {"scores"},
     "ended": {"winners", "totals"},
 }
-ENDS = {"out": {"seat"}, "stock-exhausted": set(), "table-unchanged": set(), "no-draw": set()}
+ENDS = {
+    "out": {"seat"},
+    "stock-exhausted": set(),
+    "table-unchanged": set(),
+    "no-draw": set(),
+    "declined": set(),
+}
 DECLARED: dict[str, dict[str, set[str]]] = {
     "refusal": {code: set(args) for code, (_, args) in REFUSALS.items()},
     "error": {code: set(args) for code, args in ERRORS.items()},
@@ -44,11 +52,14 @@ DECLARED: dict[str, dict[str, set[str]]] = {
 
 
 class Used(Visitor):
-    """Variables used and messages referred to in a text."""
+    """Variables used and messages referred to in a text; `whole` with what those use."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.messages: set[str] = set()
+
+    def whole(self, known: dict[str, "Used"]) -> set[str]:
+        return self.variables.union(*(known[name].whole(known) for name in self.messages))
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -74,10 +85,17 @@ def calls(name: str) -> Iterator[str]:
     """First arguments, where they are plain texts, of all calls of a name in the engine."""
     for path in ENGINE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                first = node.args[0] if node.args else None
-                if node.func.id == name and isinstance(first, ast.Constant):
-                    yield str(first.value)
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+                yield from plain_texts(node.args[0]) if node.func.id == name else ()
+
+
+def plain_texts(node: ast.expr) -> Iterator[str]:
+    """The text that an expression is, or the texts that it chooses from."""
+    if isinstance(node, ast.Constant):
+        yield str(node.value)
+    elif isinstance(node, ast.IfExp):
+        yield from plain_texts(node.body)
+        yield from plain_texts(node.orelse)
 
 
 def test_declared_codes_are_those_the_engine_speaks() -> None:
@@ -99,12 +117,13 @@ def test_every_code_has_its_text_and_every_text_its_code(language: str, kind: st
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", DECLARED)
 def test_texts_use_only_arguments_of_their_code(language: str, kind: str) -> None:
-    for name, used in texts(language).items():
+    known = texts(language)
+    for name, used in known.items():
         if not name.startswith(f"{kind}-"):
             continue
         args = DECLARED[kind][name.removeprefix(f"{kind}-").removesuffix("-you")]
         given = args if kind == "error" else {"name" if arg == "seat" else arg for arg in args}
-        assert used.variables <= given, name
+        assert used.whole(known) <= given, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -120,18 +139,52 @@ def test_every_language_says_the_same_with_the_same_variables(language: str) -> 
     assert all(english[name].variables == other[name].variables for name in english)
 
 
+def value_words(name: str) -> set[str]:
+    """The words that an option takes as its value, and a 1 that stands among them."""
+    option = OPTIONS[name]
+    choices = option.allowed.removesuffix(", or a list by deal").split(" | ")
+    return {word for word in choices if re.fullmatch(r"[a-z-]+|1", word) and is_read(option, word)}
+
+
+def is_read(option: Option, word: str) -> bool:
+    try:
+        option.read(word)
+    except ValueError:
+        return False
+    return True
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_and_game_has_its_texts(language: str) -> None:
+def test_every_option_value_and_game_has_its_texts(language: str) -> None:
     known = set(texts(language))
     wanted = {f"option-{name}" for name in OPTIONS} | {f"option-{name}-about" for name in OPTIONS}
+    wanted |= {f"option-{name}-{word}" for name in OPTIONS for word in value_words(name)}
     assert {name for name in known if name.startswith("option-")} == wanted
     assert {f"rules-{name}" for name in SYSTEMS} <= known
 
 
+def test_values_that_are_words_are_found() -> None:
+    assert value_words("melds_per_turn") == {"1", "any"}
+    assert value_words("set_max") == {"none"}
+    assert value_words("upcard") == {"yes", "no"}
+    assert value_words("lay_off") == {"free", "after-own-meld", "after-opening-turn", "never"}
+    assert value_words("players") == set()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_contradiction_of_options_has_its_text(language: str) -> None:
-    clashes = {f"clash-{code}" for code in _clashes(next(iter(SYSTEMS.values())))}
-    assert {name for name in texts(language) if name.startswith("clash-")} == clashes
+    assert {name for name in texts(language) if name.startswith("clash-")} == {
+        f"clash-{code}" for code in clash_codes()
+    }
+
+
+def clash_codes() -> set[str]:
+    """The codes in the tables that `_clashes` returns."""
+    tree = ast.parse(inspect.getsource(_clashes))
+    tables = [node for node in ast.walk(tree) if isinstance(node, ast.Dict)]
+    return {
+        str(key.value) for table in tables for key in table.keys if isinstance(key, ast.Constant)
+    }
 
 
 @pytest.mark.parametrize("page", RULES_PAGES, ids=lambda path: path.parent.name)

@@ -7,6 +7,7 @@
 #   $card, $wild, $stands   one card in its sentence form, made with card-the
 #   $cards, $wanted         several cards in a list, made with card (in event-renew a number)
 #   $suit                   a suit's name, made with suit-…
+#   $sets, $runs            numbers of melds of a contract, for { contract }
 #   $name                   the name of the seat in the argument `seat`
 #   $turn, $dealer, $lead   names of those seats
 #   $winners                a list of names; $scores, $totals a list of score-of
@@ -62,6 +63,32 @@ list-next = { $first }, { $next }
 score-of = { $name } { $score }
 
 
+## Contracts: "two sets", "a set and a run"
+
+contract =
+    { $sets ->
+        [0] { contract-runs }
+       *[other] { $runs ->
+            [0] { contract-sets }
+           *[other] { contract-sets } and { contract-runs }
+        }
+    }
+contract-sets =
+    { $sets ->
+        [one] a set
+        [2] two sets
+        [3] three sets
+       *[other] { $sets } sets
+    }
+contract-runs =
+    { $runs ->
+        [one] a run
+        [2] two runs
+        [3] three runs
+       *[other] { $runs } runs
+    }
+
+
 ## Games
 
 rules-jokeren-13 = Jokeren 13
@@ -94,9 +121,19 @@ refusal-first-turn-take =
 refusal-first-turn-table =
     On your first turn of a deal you only draw a card and discard one. From your second turn on
     you may lay cards.
+refusal-lead-draws =
+    You lead in this deal and were dealt a card more than the others: on this first turn you don’t
+    draw. Discard a card to end it.
 refusal-draw-must-take =
     The stock is used up and no older discards are left to renew it. Take the top discard.
-refusal-decline-not-here = You can’t pass over the draw here. Draw a card to begin your turn.
+refusal-stock-out =
+    The stock is used up, and the discards no longer become a new one. Take the top discard, or
+    decline it, which ends the deal.
+refusal-stock-lone =
+    The stock is used up, and a single discard does not make a new one. Take it, or decline it,
+    which ends the deal.
+refusal-decline-not-here =
+    You can’t decline here: there is a card that you must draw, or you have drawn already.
 
 
 ## Refusals: the shape of a meld
@@ -140,6 +177,20 @@ refusal-wild-not-wild =
     it as itself.
 
 
+## Refusals: who may lay, and when
+
+refusal-meld-second =
+    You have laid a meld in this turn already, and one a turn is the most. Keep these cards for a
+    later turn.
+refusal-meld-after-opening =
+    After your opening you can’t lay further melds. Add cards to those on the table instead.
+refusal-contract-kind =
+    { $kind ->
+        [set] This set
+       *[run] This run
+    } is not part of your opening: the contract is { contract }, no more and no less.
+
+
 ## Refusals: laying off, and taking jokers back
 
 refusal-lay-off-no-fit =
@@ -148,6 +199,11 @@ refusal-lay-off-no-fit =
 refusal-lay-off-unopened =
     You can’t lay off yet. Open with melds of your own; from your next turn on you may add to any
     meld.
+refusal-lay-off-own-first =
+    You can’t lay off yet. Lay a meld of your own first; then you may add to any meld, even in the
+    same turn.
+refusal-lay-off-never =
+    In this deal cards can’t be added to melds on the table.
 refusal-lay-off-jokers =
     { $max ->
         [0] Meld { $meld } can’t take a joker.
@@ -157,6 +213,8 @@ refusal-lay-off-jokers =
 refusal-reclaim-unopened =
     You can’t exchange a joker yet. Open with melds of your own; from your next turn on you may
     put the right card in a joker’s place.
+refusal-reclaim-never =
+    In this deal cards on the table stay where they are: no joker can be exchanged.
 refusal-reclaim-no-joker = There is no joker in meld { $meld } that could be exchanged.
 refusal-reclaim-wrong-card =
     In meld { $meld } you can’t exchange the joker for { $card }, only for what it stands for:
@@ -176,11 +234,22 @@ refusal-reclaim-stuck =
 refusal-opening-short =
     { $points } of { $needed } points: not enough to open. Add new melds in this same turn, or take
     the cards back.
+refusal-contract-short =
+    The contract is laid as a whole in one turn. It would still lack { contract }. Lay that too, or
+    take the cards back.
+refusal-whole-hand-short =
+    In this deal nothing is laid until the whole hand can be laid at once. { $cards ->
+        [0] These are not the melds that it asks for.
+        [one] One card does not fit yet.
+       *[other] { $cards } cards do not fit yet.
+    }
 refusal-discard-taken =
     You can’t discard { $card } now: you took that card from the discard pile in this same turn.
     Discard another one.
 refusal-discard-needed =
     Here every turn ends with a discard, also the last one. Keep a card that you can throw.
+refusal-discard-last =
+    You can’t go out by discarding { $card }: the last card of a hand has to be laid.
 refusal-turn-stuck =
     After that you would have no legal way to end your turn. Keep a card that you can discard.
 
@@ -200,6 +269,8 @@ event-reclaim = { $name } puts { $card } into meld { $meld } and takes { $wild }
 event-reclaim-you = You put { $card } into meld { $meld } and take { $wild }.
 event-discard = { $name } discards { $card }.
 event-discard-you = You discard { $card }.
+event-decline = { $name } declines the top discard.
+event-decline-you = You decline the top discard.
 event-renew =
     The stock is empty: { $cards ->
         [one] one older discard becomes
@@ -211,6 +282,7 @@ event-blocked =
     { $reason ->
         [stock-exhausted] { end-stock-exhausted }
         [table-unchanged] { end-table-unchanged }
+        [declined] { end-declined }
        *[no-draw] { end-no-draw }
     }
 event-scored = Points in this deal: { $scores }.
@@ -229,6 +301,8 @@ end-table-unchanged =
     was last renewed. Nobody is out.
 end-no-draw =
     The deal is blocked: the next player has no card that may be drawn. Nobody is out.
+end-declined =
+    The deal is over: the stock is used up, and the last discard was declined. Nobody is out.
 
 
 ## Errors: what can't be read
@@ -271,8 +345,6 @@ error-scenario-toml = The scenario is no valid TOML: { $detail }.
 error-scenario-key = Unknown key “{ $key }” in { $place } of the scenario.
 error-scenario-value =
     The value of “{ $key }” in the scenario is wrong: { $got }. Expected: { $expected }.
-error-scenario-unknown-card =
-    The answer to “{ $play }” would depend on cards that the scenario leaves unknown.
 error-position-too-many =
     The position has { $card } { $got } times, but the packs hold { $most ->
         [0] none
@@ -306,6 +378,9 @@ error-position-drawn =
     The position says that { $card } was taken from the discards in this turn, but it is neither in
     the hand nor on the table.
 error-position-empty-hand = Seat { $seat } is to play on, but its hand is empty.
+error-position-unknown =
+    The position leaves cards unknown. To be played it must name the cards of all hands, of the
+    stock and of the discard pile.
 error-request-bad = The engine did not understand this request: { $detail }.
 
 
@@ -313,104 +388,199 @@ error-request-bad = The engine did not understand this request: { $detail }.
 
 clash-cards-too-few = the packs have too few cards for all hands and both piles
 clash-set-max-distinct = a set of different suits has four cards at most
-clash-opening-points-missing = an opening by points needs their number and what a joker counts
+clash-hand-size-seats = the cards dealt are not given for every number of players
+clash-opening-points-missing = an opening by points needs the number of points
 clash-contracts-missing = an opening by contract needs the contracts
+clash-contract-too-long = a contract needs more cards than a hand has
+clash-contract-melds-per-turn = a contract of several melds can’t be laid at one meld a turn
 clash-length-missing = a match needs a target or a number of deals
 clash-length-twice = a match has a target or a number of deals, not both
 clash-payment-target = payments need a number of deals, not a target
+clash-payment-own-hands = payments need somebody who wins a blocked deal, so the differences count
 clash-reclaim-without-jokers = without jokers and wild ranks there is nothing to exchange
-clash-not-yet = this version can’t play some of these options yet
 
 
-## Options
+## Options: name, what it decides, and its values where they are words
 
 option-players = Players
 option-players-about = How many people can sit at the table.
+
 option-packs = Packs
 option-packs-about = How many packs of 52 cards are shuffled together.
+
 option-jokers = Jokers
 option-jokers-about = How many jokers are added to the packs.
+
 option-wild_ranks = Wild ranks
 option-wild_ranks-about =
     A rank whose cards may stand for any other card, as jokers do. It can change from deal to deal.
+option-wild_ranks-none = none
+
 option-hand_size = Cards dealt
 option-hand_size-about =
-    How many cards each player gets; it can depend on the number of players or on the deal.
+    How many cards each player gets. It can depend on the number of players or on the deal.
+
 option-upcard = First discard
-option-upcard-about = Whether a card is turned up to begin the discard pile.
+option-upcard-about = Whether a card is turned up after dealing, to begin the discard pile.
+option-upcard-yes = a card is turned up
+option-upcard-no = the pile begins empty
+
 option-first_turn = First turn
 option-first_turn-about =
-    What a player may do on the first turn of a deal: everything, only draw and discard, or, for
-    the player who leads, discard without having drawn.
+    Whether players may do everything on their first turn of a deal. They may be held to drawing
+    and discarding, or the player who leads gets a card more and does not draw.
+option-first_turn-free = like every other turn
+option-first_turn-draw-and-discard = draw and discard only
+option-first_turn-lead-discards = the first player has a card more and does not draw
+
 option-set_suits = Suits in a set
-option-set_suits-about = Whether the cards of a set must be of different suits, or suits may repeat.
+option-set_suits-about = Whether one suit may come twice in a set. For that two packs are needed.
+option-set_suits-distinct = all different
+option-set_suits-repeat = may repeat
+
 option-set_max = Longest set
 option-set_max-about = How many cards a set may hold at most.
+option-set_max-none = without limit
+
 option-run_min = Shortest run
 option-run_min-about = How many cards a run needs at least.
+
 option-aces = Aces in runs
 option-aces-about =
-    Whether an ace is only low (A 2 3), low or high (Q K A), or may also stand in the middle of a
-    run that goes round the corner (K A 2).
+    Where an ace may stand in a run: at its beginning, also at its end, or even between king and 2.
+option-aces-low = low: A 2 3
+option-aces-high-low = low or high: A 2 3, Q K A
+option-aces-corner = also round the corner: K A 2
+
 option-jokers_per_meld = Jokers in a meld
-option-jokers_per_meld-about = How many cards of a meld may stand for other cards.
+option-jokers_per_meld-about =
+    How many cards of a meld may stand for other cards: jokers, and cards of a wild rank.
+option-jokers_per_meld-any = any number
+
 option-naturals_per_meld = Natural cards in a meld
 option-naturals_per_meld-about = How many cards of a meld must stand for themselves.
+
 option-opening = Opening
 option-opening-about =
-    What a player’s first melds must reach: nothing special, a number of points, a contract, or
-    the whole hand at once.
+    What players must lay first, all in one turn, before they may lay anything else.
+option-opening-none = nothing special
+option-opening-points = melds worth enough points
+option-opening-contract = the contract of the deal
+option-opening-whole-hand = the whole hand at once
+
 option-opening_points = Points to open
-option-opening_points-about = How many points a player’s first melds must be worth, laid in one turn.
+option-opening_points-about =
+    How many points an opening by points must be worth: an ace counts eleven, J Q K ten, other
+    cards their number.
+option-opening_points-none = none
+
 option-opening_jokers = Jokers when opening
-option-opening_jokers-about =
-    What a joker is worth in an opening: nothing, or as much as the card it stands for.
+option-opening_jokers-about = What a joker is worth in an opening by points.
+option-opening_jokers-nothing = nothing
+option-opening_jokers-as-named = as much as the card it stands for
+
 option-contracts = Contracts
-option-contracts-about = How many sets and runs open each deal.
+option-contracts-about = Which sets and runs open each deal, where openings go by contract.
+option-contracts-none = none
+
 option-melds_per_turn = Melds in a turn
 option-melds_per_turn-about = How many new melds a player may lay in one turn.
+option-melds_per_turn-1 = one
+option-melds_per_turn-any = any number
+
 option-melds_after_opening = Melds after opening
-option-melds_after_opening-about = Whether a player who has opened may lay further new melds.
+option-melds_after_opening-about =
+    Whether players may lay new melds on the turns after their opening, or only add to those on
+    the table.
+option-melds_after_opening-yes = allowed
+option-melds_after_opening-no = not allowed
+
 option-lay_off = Laying off
-option-lay_off-about =
-    When a player may add cards to melds on the table: always, once a meld of their own lies
-    there, from the turn after their opening, or never.
+option-lay_off-about = When a player may add cards to melds on the table.
+option-lay_off-free = always
+option-lay_off-after-own-meld = after laying a meld of one’s own
+option-lay_off-after-opening-turn = from the turn after one’s opening
+option-lay_off-never = never
+
 option-reclaim = Exchanging jokers
 option-reclaim-about =
-    Whether a player may put the right card in a joker’s place and take the joker, and whether it
-    must then be laid again in the same turn or may be kept.
+    Whether a player may put the card that a joker stands for in its place and take the joker.
+option-reclaim-never = not allowed
+option-reclaim-reuse = allowed, the joker must be laid in the same turn
+option-reclaim-keep = allowed, the joker may be kept
+
 option-final_discard = Last discard
-option-final_discard-about =
-    Whether a player who goes out must end with a discard, may do so, or may not.
+option-final_discard-about = Whether a player goes out with a discard.
+option-final_discard-optional = with or without a discard
+option-final_discard-required = only with a discard
+option-final_discard-never = only by laying the last card
+
 option-stock_end = Empty stock
-option-stock_end-about =
-    How the discards become a new stock: turned over in their order, shuffled, or shuffled without
-    the top card.
+option-stock_end-about = How the discards become a new stock when the stock is empty.
+option-stock_end-turn = turned over, not shuffled
+option-stock_end-shuffle = shuffled
+option-stock_end-keep-top = shuffled without the top card
+
 option-recycles = Renewals of the stock
-option-recycles-about = How often the discards may become a new stock in one deal.
+option-recycles-about =
+    How often the discards may become a new stock in one deal. After that players take the top
+    discard, or decline it and end the deal.
+option-recycles-unlimited = as often as needed
+
 option-scoring = Scoring
 option-scoring-about =
-    Whether the winner of a deal collects what the others hold, the losers count their own hands
-    as penalty, or each loser pays the winner.
+    Who counts the cards left in the hands when somebody has gone out, and for whom.
+option-scoring-collect = the winner scores what the others hold; the highest total wins
+option-scoring-penalty = all others count their hands against themselves; the lowest total wins
+option-scoring-payment = all others pay the winner; the highest total wins
+
 option-blocked_score = Score of a blocked deal
-option-blocked_score-about =
-    When nobody goes out: the lowest hand wins the differences, or all players count their own
-    hands.
+option-blocked_score-about = Who counts what when nobody goes out.
+option-blocked_score-differences = the differences to the lowest hand, which wins
+option-blocked_score-own-hands = each player’s own hand
+
 option-going_rummy = Going out at once
 option-going_rummy-about =
-    What it earns to go out in a single turn without having laid anything before: nothing extra,
-    twice the score, or a bonus of ten.
+    What it earns to go out in a single turn without having laid, added or exchanged anything
+    before.
+option-going_rummy-none = nothing extra
+option-going_rummy-double = twice the points
+option-going_rummy-bonus = ten points more
+
 option-ace_points = Points of an ace
-option-ace_points-about = What an ace left in the hand costs.
+option-ace_points-about = What an ace left in the hand counts.
+
 option-number_points = Points of number cards
-option-number_points-about =
-    What number cards left in the hand cost: their face value, or five each with ten for a 10.
+option-number_points-about = What the cards from 2 to 9 left in the hand count. A 10 counts ten.
+option-number_points-face = their number
+option-number_points-five = five each
+
 option-joker_points = Points of a joker
-option-joker_points-about = What a joker, or a card of the deal’s wild rank, left in the hand costs.
+option-joker_points-about = What a joker, or a card of the deal’s wild rank, left in the hand counts.
+
 option-target = Target
-option-target-about = The score that ends the match when somebody reaches it.
+option-target-about = The points at which the match ends, after the deal in which somebody has them.
+option-target-none = none
+
 option-deals = Deals
-option-deals-about = How many deals a match lasts.
+option-deals-about = How many deals a match lasts, where it has no target.
+option-deals-none = until the target is reached
+
 option-tie_break = Equal totals
-option-tie_break-about =
-    Who wins when the best totals are equal: the victory is shared, or more deals won decide.
+option-tie_break-about = Who wins the match when the best totals are equal.
+option-tie_break-share = the victory is shared
+option-tie_break-deals-won = more deals won decide
+
+# An option with its value, in a list of all of them or of those that were changed.
+value-of-option = { $option }: { $value }
+
+# An option that decides nothing in a game.
+value-nothing = not needed here
+
+# Values that are numbers: a range, and values that differ by the number of players or by deal.
+value-range = { $min } to { $max }
+value-for-seats = { $seats } players: { $value }
+value-in-deal = deal { $first }: { $value }
+value-in-deals = deals { $first } to { $last }: { $value }
+value-from-deal = from deal { $first } on: { $value }
+value-next = { $first }; { $next }
