@@ -6,10 +6,10 @@ opening, most cards laid.
 
 from typing import NamedTuple
 
-from meldbook.faces import IN_SET, JOKER, SMALLEST_MELD, Face, Hand, face_of, lay, without
+from meldbook.faces import IN_SET, IN_SUIT, JOKER, SMALLEST_MELD, Face, Hand, face_of, lay, without
 from meldbook.melds import Meld, can_be_wild, readings
 from meldbook.pieces import Piece, Worth, as_meld, pieces_in
-from meldbook.rules import Rules, Shape, deal_rules
+from meldbook.rules import MeldKind, Rules, Shape, deal_rules
 from meldbook.scoring import card_points
 
 
@@ -112,15 +112,30 @@ class _Search:
         return wild >= 0 or wild + sum(card in self.turning for card in rest) >= 0
 
 
+def allows_wild(shape: Shape, number: int) -> bool:
+    """Whether a meld may hold so many wild cards (J4)."""
+    return shape.jokers_per_meld is None or number <= shape.jokers_per_meld
+
+
+def bare_range(shape: Shape, kind: MeldKind, wild: int) -> range:
+    """The sizes that a meld of wild cards alone may have, of `wild` cards at most (M3)."""
+    if shape.naturals_per_meld > 0:
+        return range(0)
+    if kind == "run":
+        least, most = shape.run_min, IN_SUIT
+    else:
+        least, most = SMALLEST_MELD, shape.set_max or wild
+        most = min(most, IN_SET) if shape.set_suits == "distinct" else most
+    limit = wild if shape.jokers_per_meld is None else min(wild, shape.jokers_per_meld)
+    return range(least, min(most, limit) + 1)
+
+
 def bare_sizes(wild: int, shape: Shape) -> tuple[int, ...]:
     """Sizes of melds that use up so many wild cards and nothing else; empty if there are none."""
-    if shape.naturals_per_meld > 0 or shape.jokers_per_meld is not None or wild < SMALLEST_MELD:
-        return ()
-    top = IN_SET if shape.set_suits == "distinct" else (shape.set_max or wild)
-    sizes = [*range(SMALLEST_MELD, top + 1), *range(shape.run_min, 14)]
+    sizes = {*bare_range(shape, "set", wild), *bare_range(shape, "run", wild)}
     if wild in sizes:
         return (wild,)
-    for size in sorted(set(sizes), reverse=True):
+    for size in sorted(sizes, reverse=True):
         rest = bare_sizes(wild - size, shape)
         if rest:
             return (size, *rest)

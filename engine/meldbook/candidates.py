@@ -53,7 +53,7 @@ def _sets_in(counts: Counts, shape: Shape) -> Iterator[Meld]:
     most = _wild_limit(counts, shape)
     for rank in range(13):
         suits = [s for s in range(4) if counts[face(rank, s)]]
-        if len(suits) + most >= SMALLEST_MELD:
+        if sum(counts[face(rank, s)] for s in suits) + most >= SMALLEST_MELD:
             natural = _repeated_naturals if shape.set_suits == "repeat" else _distinct_naturals
             for cards in natural(counts, rank, suits):
                 yield from _sets_with(cards, rank, counts, shape)

@@ -10,13 +10,14 @@ from meldbook.codes import Refusal, Unreadable
 from meldbook.legality import why_not
 from meldbook.listing import legal_moves
 from meldbook.match import Match
-from meldbook.moves import Draw, Move, Take
+from meldbook.moves import Decline, Draw, Move, Take
 from meldbook.notation import Ambiguous, move_text, parse_move, split_move
 from meldbook.play import Event, apply
 from meldbook.screen import Screen
 from meldbook.view import event_for, view
 
 MOST_MOVES = 60
+MOST_MEANINGS = 30
 _MOVE_WORDS = frozenset({"draw", "take", "meld", "add", "swap", "discard", "decline"})
 
 
@@ -58,6 +59,7 @@ class Console:
             "table": self._table,
             "log": self._log,
             "scores": self._scores,
+            "rules": self._rules,
             "save": self._save,
             "quit": self._quit,
         }
@@ -65,6 +67,7 @@ class Console:
     def run(self) -> None:
         """Play until the match is over or the person leaves."""
         self._paragraph(self.words.say("terminal-welcome"))
+        tell(self.screen.house_rules(self.match.state.rules))
         try:
             self._begin()
             while not (self.left or self.match.over):
@@ -137,22 +140,26 @@ class Console:
             return self.words.say("terminal-prompt-next")
         if state.phase == "play":
             return self.words.say("terminal-prompt-play")
-        prompts = {Draw(): "terminal-prompt-only", Take(): "terminal-prompt-must-take"}
-        return self.words.say(prompts.get(self._only_draw(), "terminal-prompt-draw"))
+        draws = self._draws()
+        if len(draws) == 1:
+            return self.words.say(f"terminal-prompt-only-{move_text(draws[0])}")
+        declines = Decline() in draws
+        return self.words.say("terminal-prompt-decline" if declines else "terminal-prompt-draw")
 
-    def _only_draw(self) -> Move | None:
-        """The draw that is the only legal one, if there is just one."""
+    def _draws(self) -> list[Move]:
+        """The legal ways to begin a turn."""
         state = self.match.state
-        draws: list[Move] = [m for m in (Draw(), Take()) if why_not(state, m) is None]
-        return draws[0] if state.phase == "draw" and len(draws) == 1 else None
+        if state.phase != "draw":
+            return []
+        return [m for m in (Draw(), Take(), Decline()) if why_not(state, m) is None]
 
     def _enter(self) -> None:
         """An empty line does the only thing there is to do."""
         if self.match.state.end is not None:
             self.match.next_deal()
             self._begin()
-        elif (move := self._only_draw()) is not None:
-            self._enter_moves([move_text(move)])
+        elif len(draws := self._draws()) == 1:
+            self._enter_moves([move_text(draws[0])])
 
     def _enter_moves(self, texts: Sequence[str]) -> None:
         """Play moves as typed, up to the first that can't be."""
@@ -191,17 +198,19 @@ class Console:
 
     def _chosen(self, moves: Sequence[Move]) -> Move | None:
         """The move picked by number among several meanings; None for none of them."""
-        style, most = self.screen.style, len(moves)
+        style, shown = self.screen.style, moves[:MOST_MEANINGS]
         tell([self.words.say("terminal-choose")])
-        tell(f"  {n}. {style.move(move_text(move))}" for n, move in enumerate(moves, 1))
+        tell(f"  {n}. {style.move(move_text(move))}" for n, move in enumerate(shown, 1))
+        if len(moves) > len(shown):
+            self._paragraph(self.words.say("terminal-choose-more"))
         while True:
-            answer = ask(self.words.say("terminal-prompt-choose", most=most))
+            answer = ask(self.words.say("terminal-prompt-choose", most=len(shown)))
             if answer is None:
                 self.left = True
             if not answer:
                 return None
-            if answer.isdecimal() and 1 <= int(answer) <= most:
-                return moves[int(answer) - 1]
+            if answer.isdecimal() and 1 <= int(answer) <= len(shown):
+                return shown[int(answer) - 1]
 
     def _refuse(self, refusal: Refusal) -> None:
         rule = self.words.say("terminal-rule", rule=refusal.rule)
@@ -228,9 +237,8 @@ class Console:
         if not texts:
             self._paragraph(self.words.say("terminal-moves-none"))
             return
-        more = sum(1 for _ in moves)
-        if more:
-            texts.append(self.words.say("terminal-moves-more", more=more))
+        if next(moves, None) is not None:
+            texts.append(self.words.say("terminal-moves-more"))
         tell([self.words.say("terminal-moves"), *self.screen.style.filled(texts, gap="   ")])
 
     def _why(self, text: str) -> None:
@@ -264,6 +272,9 @@ class Console:
 
     def _scores(self, _: str) -> None:
         tell(self.screen.score_sheet(self.match.deal_scores, self.match.scores))
+
+    def _rules(self, _: str) -> None:
+        tell(self.screen.options(self.match.state.rules))
 
     def _save(self, name: str) -> None:
         if name:

@@ -1,8 +1,9 @@
 """Dealing: the first state of a deal (R9, J1)."""
 
+from meldbook.faces import UNKNOWN
 from meldbook.rules import Rules, deal_rules
 from meldbook.seeds import Dice, deal_seed
-from meldbook.state import State, pack_of
+from meldbook.state import Drawn, Score, State, pack_of
 
 
 def first_dealer(seed: str, seats: int) -> int:
@@ -16,19 +17,22 @@ def dealt(
     seed: str,
     deal: int,
     dealer: int,
-    scores: tuple[int, ...],
+    scores: tuple[Score, ...],
     won: tuple[int, ...],
 ) -> State:
     """The state before the first turn of a deal. `seed` is the match's; deals count from 1.
 
-    Cards are dealt singly, clockwise from the seat left of the dealer, which then leads (R9).
+    Cards are dealt singly, clockwise from the seat left of the dealer, which then leads (R9); a
+    lead hand that only discards gets one card more and is past its draw (W1, W2).
     """
     seats = len(scores)
     own_seed = deal_seed(seed, deal)
     cards = Dice(own_seed, "deal").shuffled(pack_of(rules))
     lead = (dealer + 1) % seats
-    size = deal_rules(rules, deal, seats).hand_size
-    hands = [cards[(seat - lead) % seats : size * seats : seats] for seat in range(seats)]
+    leads = rules.first_turn == "lead-discards"
+    used = deal_rules(rules, deal, seats).hand_size * seats + leads
+    hands = [cards[(seat - lead) % seats : used : seats] for seat in range(seats)]
+    up = used + rules.upcard
     none, no = ((),) * seats, (False,) * seats
     return State(
         rules=rules,
@@ -36,8 +40,8 @@ def dealt(
         deal=deal,
         dealer=dealer,
         turn=lead,
-        phase="draw",
-        drawn=None,
+        phase="play" if leads else "draw",
+        drawn=Drawn("none", UNKNOWN) if leads else None,
         turns=(0,) * seats,
         opened=no,
         joined=no,
@@ -48,8 +52,8 @@ def dealt(
         laid=(),
         touched=False,
         owed=0,
-        discard=(),
-        stock=cards[size * seats :],
+        discard=cards[used:up],
+        stock=cards[up:],
         recycled=0,
         quiet=False,
         idle=0,

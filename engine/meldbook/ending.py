@@ -4,12 +4,35 @@ from collections.abc import Iterator
 
 from meldbook.arrange import best_cover
 from meldbook.candidates import melds_in
-from meldbook.faces import JOKER, RANK_ONLY, Hand, LaidCard, face_of, is_wild, lay, without
-from meldbook.melds import Meld, growths, readings, wild_places, wilds
+from meldbook.combining import Slots, fits_contract, lays_all
+from meldbook.faces import (
+    IN_SUIT,
+    JOKER,
+    RANK_ONLY,
+    Face,
+    Hand,
+    LaidCard,
+    face_of,
+    is_wild,
+    lay,
+    meaning_of,
+    rank_of,
+    suit_of,
+    without,
+)
+from meldbook.melds import Meld, can_be_wild, growths, readings, wild_places, wilds
+from meldbook.permission import (
+    contract_missing,
+    melds_left,
+    why_no_lay_off,
+    why_no_new_meld,
+    why_no_reclaim,
+)
+from meldbook.pieces import pieces_in
 from meldbook.state import (
     State,
     card_opening_points,
-    opening_pending,
+    opening_begun,
     opening_points,
     taken,
     throwable,
@@ -25,22 +48,130 @@ def can_end(state: State) -> bool:
         return True
     if not state.hand:
         return False
-    if not state.opened[state.turn]:
-        return _can_open(state)
+    if opening_begun(state) and not opening_done(state):
+        return _can_open(state) or (_may_rescue(state) and _search(state, set(), debt_only=False))
     if state.owed and _search(state, set(), debt_only=True):
         return True
-    # Beyond paying a debt with as few cards as possible, only a hand that is to be laid down to
-    # its last card, or to cards that may not be thrown, can still matter: at most two of those.
-    jokers = state.hand.count(JOKER) + sum(map(wilds, state.table))
-    longest = state.here.shape.run_min
-    return len(state.hand) <= jokers * longest + 2 and _search(state, set(), debt_only=False)
+    # Beyond paying a debt with as few cards as possible, only a hand that can be laid down to its
+    # last card, or to cards that may not be thrown, still matters.
+    return _all_may_leave(state) and _search(state, set(), debt_only=False)
+
+
+def _may_rescue(state: State) -> bool:
+    """Whether lay-offs could rid an opening of the cards that keep its turn from ending."""
+    stuck = taken(state) in state.hand or state.here.final_discard == "never"
+    return stuck and why_no_lay_off(state) is None and _all_may_leave(state)
+
+
+def _all_may_leave(state: State) -> bool:
+    """Whether each card of the hand but wild ones lies in a meld of it or might fit the table."""
+    shape, hand = state.here.shape, state.hand
+    in_melds = {c for piece in pieces_in(hand, shape, lambda _: 0) for c in piece.naturals}
+    return all(
+        card in in_melds or can_be_wild(card, shape) or any(_near(card, m) for m in state.table)
+        for card in set(hand) - {taken(state)}
+    )
+
+
+def _near(card: Face, meld: Meld) -> bool:
+    """Whether a card has the rank of a set or the suit of a run."""
+    meaning = meaning_of(meld.cards[0])
+    if meld.kind == "set":
+        return rank_of(card) == rank_of(meaning)
+    return suit_of(card) == suit_of(meaning)
 
 
 def ends_now(state: State) -> bool:
     """Whether the turn can end at once: by a throw, or because the hand is empty."""
-    if state.owed or opening_pending(state):
+    if state.owed or (opening_begun(state) and not opening_done(state)):
         return False
-    return throwable(state) if state.hand else state.here.final_discard != "required"
+    if not state.hand:
+        return state.here.final_discard != "required"
+    return throwable(state) and (len(state.hand) > 1 or state.here.final_discard != "never")
+
+
+def opening_done(state: State) -> bool:
+    """Whether what was laid in this turn is a whole opening (J5, M5, M9, W4)."""
+    match state.here.opening:
+        case "points":
+            return opening_points(state) >= (state.rules.opening_points or 0)
+        case "contract":
+            return not +contract_missing(state)
+        case "whole-hand":
+            return len(state.hand) <= 1 and not (state.here.contract and +contract_missing(state))
+        case "none":
+            return True
+
+
+def may_lay_melds(state: State) -> bool:
+    """Whether any new meld could be legal now, by what a whole opening needs at the least."""
+    opened = state.opened[state.turn]
+    if melds_left(state) == 0 or (opened and not state.rules.melds_after_opening):
+        return False
+    if opened or (state.laid and opening_done(state)):
+        return True
+    match state.here.opening:
+        case "points":
+            missing = (state.rules.opening_points or 0) - opening_points(state)
+            return _best_opening(state, state.hand)[0] >= missing
+        case "contract":
+            return fits_contract(state.hand, state.here.shape, open_slots(state) or ())
+        case "whole-hand":
+            return _can_lay_hand(state)
+        case "none":
+            return True
+
+
+def open_slots(state: State) -> Slots | None:
+    """The melds that an opening by contract still lacks, None where any melds serve."""
+    return tuple(contract_missing(state).elements()) if state.here.contract else None
+
+
+def _throws(state: State) -> Iterator[Face]:
+    """The cards that could be kept back for the discard that ends the turn."""
+    return (card for card in dict.fromkeys(state.hand) if card != taken(state))
+
+
+def _can_open(state: State) -> bool:
+    """Whether new melds alone complete an opening that was begun, and the turn can then end."""
+    match state.here.opening:
+        case "points":
+            most = most_opening(state)
+            return most is not None and most >= (state.rules.opening_points or 0)
+        case "contract":
+            return _can_lay_contract(state)
+        case _:
+            return _can_lay_hand(state)
+
+
+def _can_lay_contract(state: State) -> bool:
+    slots, shape = open_slots(state) or (), state.here.shape
+    if not fits_contract(state.hand, shape, slots):
+        return False
+    if any(fits_contract(without(state.hand, [c]), shape, slots) for c in _throws(state)):
+        return state.here.final_discard != "never" or len(state.hand) > _least_cards(state, slots)
+    return state.here.final_discard != "required" and lays_all(state.hand, shape, slots)
+
+
+def _least_cards(state: State, slots: Slots) -> int:
+    """A hand of one card more than the least contract has no last card to spare for "never"."""
+    return sum(3 if kind == "set" else state.here.shape.run_min for kind in slots) + 1
+
+
+def _can_lay_hand(state: State) -> bool:
+    """Whether the rest of the hand can be laid at once, but for a last discard where one may be."""
+    slots, shape, most = open_slots(state), state.here.shape, melds_left(state)
+    if state.here.final_discard != "required" and lays_all(state.hand, shape, slots, most):
+        return True
+    if state.here.final_discard == "never":
+        return False
+    return any(lays_all(without(state.hand, [c]), shape, slots, most) for c in _throws(state))
+
+
+def hand_left(state: State) -> int:
+    """The fewest cards that the best melds of the hand leave out (for M9, W4)."""
+    cover = best_cover(state.hand, state.here.shape, lambda _: 1)
+    return len(state.hand) - cover.worth
 
 
 def most_opening(state: State) -> int | None:
@@ -48,43 +179,65 @@ def most_opening(state: State) -> int | None:
 
     None if it can't end at all.
     """
-    throws = set(state.hand) - {taken(state)}
-    ways = [_best_opening(state, without(state.hand, [card])) for card in throws]
-    if _lays_all(state):
-        ways.append(_best_opening(state, state.hand))
+    if not _melds_left_any(state):
+        return None
+    best = _best_opening(state, state.hand)
+    left = without(state.hand, best[1])
+    if any(card != taken(state) for card in left) and _keeps_enough(state, left):
+        return opening_points(state) + best[0]
+    ways = [_best_opening(state, without(state.hand, [card]))[0] for card in _throws(state)]
+    if state.here.final_discard == "never" and len(state.hand) == 1:
+        ways = []
+    if state.here.final_discard != "required":
+        ways += [best[0]] if not left else _points_laid_whole(state)
     return opening_points(state) + max(ways) if ways else None
 
 
-def _can_open(state: State) -> bool:
-    """Whether new melds can reach the opening points and leave a card to throw, or none at all."""
-    needed = state.rules.opening_points or 0
-    shape = state.here.shape
-    cover = best_cover(state.hand, shape, lambda c: card_opening_points(state, c) * 64 + 1)
-    if opening_points(state) + cover.worth // 64 < needed:
-        return False
-    left = without(state.hand, [face_of(c) for meld in cover.melds for c in meld.cards])
-    if any(card != taken(state) for card in left):
-        return True
-    most = most_opening(state)
-    return most is not None and most >= needed
+def _keeps_enough(state: State, left: Hand) -> bool:
+    return len(left) > 1 or state.here.final_discard != "never"
 
 
-def _best_opening(state: State, hand: Hand) -> int:
-    return best_cover(hand, state.here.shape, lambda c: card_opening_points(state, c)).worth
+def _melds_left_any(state: State) -> bool:
+    return melds_left(state) != 0 or opening_done(state)
 
 
-def _lays_all(state: State) -> bool:
-    """Whether the whole hand makes melds and the turn may end so."""
-    cover = best_cover(state.hand, state.here.shape, lambda _: 1)
-    return cover.worth == len(state.hand) and state.here.final_discard != "required"
+def _points_laid_whole(state: State) -> list[int]:
+    """The opening points of the whole hand in melds, where it can be laid so."""
+    most, shape = melds_left(state), state.here.shape
+    if not lays_all(state.hand, shape, None, most):
+        return []
+    worth = best_cover(state.hand, shape, lambda c: 4096 + card_opening_points(state, c)).worth
+    return [worth % 4096]
+
+
+def _best_opening(state: State, hand: Hand) -> tuple[int, list[Face]]:
+    """The most opening points that new melds of a hand reach, and the cards they take."""
+    if melds_left(state) is None:
+        cover = best_cover(hand, state.here.shape, lambda c: card_opening_points(state, c) * 64 + 1)
+        return cover.worth // 64, [face_of(card) for meld in cover.melds for card in meld.cards]
+    return _best_single(state, hand)
+
+
+def _best_single(state: State, hand: Hand) -> tuple[int, list[Face]]:
+    """The same where one meld a turn is allowed (B3); which wild cards it takes is left open."""
+    if melds_left(state) == 0:
+        return 0, []
+    found = pieces_in(
+        hand, state.here.shape, lambda c: card_opening_points(state, c), longest=IN_SUIT
+    )
+    if not found:
+        return 0, []
+    best = max(found, key=lambda piece: piece.worth)
+    wild = [card for card in hand if can_be_wild(card, state.here.shape)]
+    return best.worth, [*best.naturals, *wild[: len(best.names)]]
 
 
 def _search(state: State, seen: set[_Key], *, debt_only: bool) -> bool:
-    """Depth-first over table steps of a seat that has opened; positions are visited once."""
+    """Depth-first over table steps; positions are visited once."""
     for after in _after_steps(state, debt_only=debt_only):
         if ends_now(after):
             return True
-        key = (after.hand, after.table, after.owed)
+        key = (after.hand, after.table, after.owed, after.laid)
         if key in seen or not after.hand or (debt_only and not after.owed):
             continue
         seen.add(key)
@@ -94,30 +247,42 @@ def _search(state: State, seen: set[_Key], *, debt_only: bool) -> bool:
 
 
 def _after_steps(state: State, *, debt_only: bool) -> Iterator[State]:
-    """The positions one table step further, those that lay jokers first."""
-    yield from _after_lay_offs(state, debt_only=debt_only)
+    """The positions one permitted table step further, those that lay jokers first."""
+    if why_no_lay_off(state) is None:
+        yield from _after_lay_offs(state, debt_only=debt_only)
     for meld in melds_in(state.hand, state.here.shape):
-        if not debt_only or _least_with_joker(meld, state):
+        wanted = not debt_only or _least_with_joker(meld, state)
+        if wanted and why_no_new_meld(state, meld) is None:
             yield with_meld(state, meld)
-    yield from _after_reclaims(state)
+    if why_no_reclaim(state) is None:
+        yield from _after_reclaims(state)
 
 
 def _after_lay_offs(state: State, *, debt_only: bool) -> Iterator[State]:
+    shape = state.here.shape
     for place, meld in enumerate(state.table):
         for card in lay_off_cards(state, meld):
-            if is_wild(card) or not debt_only:
-                growth = next(g for g in growths(meld, state.here.shape) if g.meaning == card >> 7)
+            if not debt_only or can_be_wild(face_of(card), shape):
+                growth = next(g for g in growths(meld, shape) if _meets(card, g.meaning))
                 yield with_lay_off(state, card, place, growth)
+
+
+def _meets(card: LaidCard, meaning: int) -> bool:
+    return meaning_of(card) == meaning or (
+        meaning >= RANK_ONLY and rank_of(meaning_of(card)) == rank_of(meaning)
+    )
 
 
 def lay_off_cards(state: State, meld: Meld) -> Iterator[LaidCard]:
     """The cards of the hand on turn that fit a meld, wild ones named, each once up to twins."""
     shape = state.here.shape
+    room = joker_room(meld, shape.jokers_per_meld)
     for growth in growths(meld, shape):
-        if growth.meaning < RANK_ONLY and growth.meaning in state.hand:
-            yield lay(growth.meaning)
-        if JOKER in state.hand and joker_room(meld, shape.jokers_per_meld):
-            yield lay(JOKER, growth.meaning)
+        for card in dict.fromkeys(state.hand):
+            if card < JOKER and _meets(lay(card), growth.meaning):
+                yield lay(card)
+            elif room and can_be_wild(card, shape):
+                yield lay(card, growth.meaning)
 
 
 def joker_room(meld: Meld, limit: int | None) -> bool:
@@ -127,16 +292,15 @@ def joker_room(meld: Meld, limit: int | None) -> bool:
 
 def _after_reclaims(state: State) -> Iterator[State]:
     for place, meld in enumerate(state.table):
-        for wild in filter(is_wild, meld.cards):
-            card = wild >> 7
-            if card in state.hand and wild in wild_places(meld, card):
+        for card in dict.fromkeys(state.hand):
+            for wild in wild_places(meld, card):
                 yield with_reclaim(state, card, place, wild)
 
 
 def _least_with_joker(meld: Meld, state: State) -> bool:
-    """Whether a meld lays a joker and no natural card could be spared from it."""
-    cards = [face_of(card) for card in meld.cards]
-    if JOKER not in cards:
+    """Whether a meld lays a wild card and no natural card could be spared from it."""
+    if not any(can_be_wild(face_of(card), state.here.shape) for card in meld.cards):
         return False
-    spare = (c for c in cards if c != JOKER)
-    return not any(readings(without(tuple(cards), [c]), state.here.shape) for c in spare)
+    cards = tuple(face_of(card) for card in meld.cards)
+    spare = (face_of(card) for card in meld.cards if not is_wild(card))
+    return not any(readings(without(cards, [c]), state.here.shape) for c in spare)

@@ -1,9 +1,12 @@
 """Why is a move not allowed? The one question that decides legality (R3–R6, R14)."""
 
+from dataclasses import replace
 from typing import assert_never
 
+from meldbook.citations import rule_of
 from meldbook.codes import Refusal, refuse
-from meldbook.ending import can_end, joker_room, most_opening
+from meldbook.combining import fits_contract
+from meldbook.ending import can_end, hand_left, joker_room, most_opening, open_slots, opening_done
 from meldbook.faces import (
     Face,
     card_text,
@@ -14,16 +17,21 @@ from meldbook.faces import (
 )
 from meldbook.melds import can_be_wild, growth_for, growths, wild_places
 from meldbook.moves import Decline, Discard, Draw, LayMeld, LayOff, Move, Reclaim, Take
+from meldbook.options import option_rule
+from meldbook.permission import contract_missing, why_no_lay_off, why_no_new_meld, why_no_reclaim
+from meldbook.rules import by_deal, changed_options
 from meldbook.shapes import named_meld, why_no_meld
 from meldbook.state import (
     State,
     first_turn_bars,
-    opening_pending,
+    opening_begun,
     opening_points,
     out_for_good,
+    renewals_used_up,
     taken,
 )
 from meldbook.steps import with_lay_off, with_meld, with_reclaim, with_taken
+from meldbook.systems import base_of
 
 
 def why_not(state: State, move: Move) -> Refusal | None:
@@ -31,6 +39,23 @@ def why_not(state: State, move: Move) -> Refusal | None:
 
     `state` may be a view of the seat on turn.
     """
+    refusal = fault(state, move)
+    return None if refusal is None else _cited(state, move, refusal)
+
+
+def _cited(state: State, move: Move, refusal: Refusal) -> Refusal:
+    """The refusal with the rule of the game, or of the changed option that alone forbids it."""
+    rules = state.rules
+    for name, value in changed_options(rules, base_of(rules)).items():
+        unchanged = replace(rules, **{name: getattr(base_of(rules), name)})
+        if fault(replace(state, rules=unchanged), move) is None:
+            rule = option_rule(name, by_deal(value, state.deal))
+            return Refusal(refusal.code, refusal.args, rule)
+    return Refusal(refusal.code, refusal.args, rule_of(refusal.code, rules.name))
+
+
+def fault(state: State, move: Move) -> Refusal | None:
+    """What is wrong with a move, its rule not yet that of the game; None if it is legal."""
     if state.phase == "over":
         return refuse("deal-over")
     match move:
@@ -47,22 +72,31 @@ def why_not(state: State, move: Move) -> Refusal | None:
         case Discard():
             return _why_not_discard(state, move)
         case Decline():
-            return refuse("decline-not-here")
+            return _why_not_decline(state)
         case _:
             assert_never(move)
 
 
 def _why_not_draw(state: State) -> Refusal | None:
     if state.phase == "play":
-        return refuse("draw-twice")
-    if out_for_good(state):
-        return refuse("draw-must-take") if state.discard else refuse("stock-empty")
-    return None
+        return _drawn_already(state)
+    if not out_for_good(state):
+        return None
+    if not state.discard:
+        return refuse("stock-empty")
+    if renewals_used_up(state):
+        return refuse("stock-out")
+    return refuse("draw-must-take" if state.rules.stock_end == "keep-top" else "stock-lone")
+
+
+def _drawn_already(state: State) -> Refusal:
+    lead = state.drawn is not None and state.drawn.source == "none"
+    return refuse("lead-draws" if lead else "draw-twice")
 
 
 def _why_not_take(state: State) -> Refusal | None:
     if state.phase == "play":
-        return refuse("draw-twice")
+        return _drawn_already(state)
     if not state.discard:
         return refuse("discard-empty")
     if first_turn_bars(state):
@@ -70,31 +104,40 @@ def _why_not_take(state: State) -> Refusal | None:
     return None if can_end(with_taken(state)) else refuse("turn-stuck")
 
 
+def _why_not_decline(state: State) -> Refusal | None:
+    if state.phase == "play" or not out_for_good(state):
+        return refuse("decline-not-here")
+    if not state.discard:
+        return refuse("discard-empty")
+    if renewals_used_up(state) or state.rules.stock_end != "keep-top":
+        return None
+    return refuse("decline-not-here")
+
+
 def _why_not_lay_meld(state: State, move: LayMeld) -> Refusal | None:
     cards = [face_of(card) for card in move.cards]
-    fault = (
+    wrong = (
         _why_not_from_hand(state, cards)
         or _why_first_turn(state)
         or why_no_meld(move.cards, state.here.shape)
     )
-    if fault is not None:
-        return fault
+    if wrong is not None:
+        return wrong
     meld = named_meld(move.cards, state.here.shape)
     assert meld is not None
-    return _why_stuck(with_meld(state, meld))
+    return why_no_new_meld(state, meld) or _why_stuck(with_meld(state, meld))
 
 
 def _why_not_lay_off(state: State, move: LayOff) -> Refusal | None:
-    fault = (
+    wrong = (
         _why_not_from_hand(state, [face_of(move.card)])
         or _why_no_such_meld(state, move.meld)
         or _why_first_turn(state)
         or _why_no_fit(state, move)
     )
-    if fault is not None:
-        return fault
-    if not state.opened[state.turn]:
-        return refuse("lay-off-unopened")
+    wrong = wrong or why_no_lay_off(state)
+    if wrong is not None:
+        return wrong
     place = move.meld - 1
     growth = growth_for(state.table[place], move.card, state.here.shape)
     assert growth is not None
@@ -118,15 +161,14 @@ def _why_no_fit(state: State, move: LayOff) -> Refusal | None:
 
 
 def _why_not_reclaim(state: State, move: Reclaim) -> Refusal | None:
-    fault = (
+    wrong = (
         _why_not_from_hand(state, [move.card])
         or _why_no_such_meld(state, move.meld)
         or _why_first_turn(state)
     )
-    if fault is not None:
-        return fault
-    if not state.opened[state.turn]:
-        return refuse("reclaim-unopened")
+    wrong = wrong or why_no_reclaim(state)
+    if wrong is not None:
+        return wrong
     meld = state.table[move.meld - 1]
     there = [card for card in meld.cards if is_wild(card)]
     if not there:
@@ -147,8 +189,10 @@ def _why_not_discard(state: State, move: Discard) -> Refusal | None:
         return refuse("discard-taken", card=card_text(move.card))
     if state.owed:
         return refuse("reclaim-unused", owed=state.owed)
-    if opening_pending(state):
-        return _opening_short(state, opening_points(state))
+    if opening_begun(state) and not opening_done(state):
+        return _unfinished(state, opening_points(state))
+    if len(state.hand) == 1 and state.here.final_discard == "never":
+        return refuse("discard-last", card=card_text(move.card))
     return None
 
 
@@ -176,14 +220,36 @@ def _why_stuck(after: State) -> Refusal | None:
     """What a step would begin that this turn can't complete; None if the turn can end (R5)."""
     if can_end(after):
         return None
-    if opening_pending(after):
-        return _opening_short(after, most_opening(after) or opening_points(after))
+    if opening_begun(after) and not opening_done(after):
+        return _why_no_opening(after)
     if after.owed:
         return refuse("reclaim-stuck")
-    if not after.hand and after.here.final_discard == "required":
+    if not after.hand:
         return refuse("discard-needed")
+    if len(after.hand) == 1 and after.here.final_discard == "never":
+        return refuse("discard-last", card=card_text(after.hand[0]))
     return refuse("turn-stuck")
 
 
-def _opening_short(state: State, points: int) -> Refusal:
-    return refuse("opening-short", points=points, needed=state.rules.opening_points)
+def _why_no_opening(after: State) -> Refusal:
+    """Why an opening that was begun can't be completed in this turn."""
+    slots = open_slots(after)
+    if (
+        after.here.opening == "contract"
+        and slots is not None
+        and fits_contract(after.hand, after.here.shape, slots)
+    ):
+        return refuse("discard-needed")  # the melds are there, but no card to throw
+    return _unfinished(after, most_opening(after) or opening_points(after))
+
+
+def _unfinished(state: State, points: int) -> Refusal:
+    """An opening that is not whole, with what it has or can reach."""
+    match state.here.opening:
+        case "contract":
+            missing = contract_missing(state)
+            return refuse("contract-short", sets=missing["set"], runs=missing["run"])
+        case "whole-hand":
+            return refuse("whole-hand-short", cards=hand_left(state))
+        case _:
+            return refuse("opening-short", points=points, needed=state.rules.opening_points)

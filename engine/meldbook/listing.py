@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from meldbook.candidates import melds_in
-from meldbook.ending import lay_off_cards
+from meldbook.ending import lay_off_cards, may_lay_melds
 from meldbook.faces import UNKNOWN, Face, face_of, is_wild
-from meldbook.legality import why_not
+from meldbook.legality import fault
 from meldbook.melds import readings, wild_places
 from meldbook.moves import Decline, Discard, Draw, LayMeld, LayOff, Move, Reclaim, Take
 from meldbook.state import State
@@ -14,15 +14,16 @@ from meldbook.state import State
 
 def legal_moves(state: State) -> Iterator[Move]:
     """Every legal move of the seat on turn, lazily, each once up to twins."""
-    return (move for move in _candidates(state) if why_not(state, move) is None)
+    return (move for move in _candidates(state) if fault(state, move) is None)
 
 
 def _candidates(state: State) -> Iterator[Move]:
     if state.phase == "draw":
         yield from (Draw(), Take(), Decline())
     elif state.phase == "play":
-        for meld in melds_in(state.hand, state.here.shape):
-            yield LayMeld(meld.cards)
+        if may_lay_melds(state):
+            for meld in melds_in(state.hand, state.here.shape):
+                yield LayMeld(meld.cards)
         for place, meld in enumerate(state.table):
             for card in lay_off_cards(state, meld):
                 yield LayOff(card, place + 1)
@@ -49,4 +50,4 @@ def options(state: State, cards: Sequence[Face]) -> list[Move]:
             found += [LayOff(card, place + 1) for card in fitting]
         found += [*_reclaims(state, cards), Discard(cards[0])]
     held = not wanted - Counter(state.hand)
-    return [move for move in found if held and why_not(state, move) is None]
+    return [move for move in found if held and fault(state, move) is None]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from meldbook.codes import Unreadable
 from meldbook.dealing import dealt, first_dealer
+from meldbook.faces import UNKNOWN
 from meldbook.moves import Draw, Move
 from meldbook.notation import Ambiguous, move_text, parse_move, split_move
 from meldbook.play import Event, IllegalMove, apply
@@ -23,12 +24,13 @@ from meldbook.record import (
 )
 from meldbook.scoring import match_over, winners
 from meldbook.seeds import Dice
+from meldbook.state import census
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from meldbook.rules import Rules
-    from meldbook.state import State
+    from meldbook.state import Score, State
 
 
 class AmbiguousMove(Exception):  # noqa: N818  # an answer more than an error
@@ -108,12 +110,12 @@ class Match:
         return [_deal_event(deal.first), *(event for made in deal.made for event in made.events)]
 
     @property
-    def deal_scores(self) -> list[tuple[int, ...]]:
+    def deal_scores(self) -> list[tuple[Score, ...]]:
         """The scores of each ended deal, by seat."""
         return [deal.state.end.scores for deal in self._deals if deal.state.end is not None]
 
     @property
-    def scores(self) -> tuple[int, ...]:
+    def scores(self) -> tuple[Score, ...]:
         """The scores of the match so far, by seat."""
         return self.state.scores
 
@@ -228,7 +230,10 @@ def _deal_event(first: State) -> Event:
 
 
 def _start_state(header: Header) -> State:
-    return parse_position_toml(header.start or "", header.rules, len(header.seats))
+    state = parse_position_toml(header.start or "", header.rules, len(header.seats))
+    if UNKNOWN in census(state):
+        raise Unreadable("position-unknown")
+    return state
 
 
 def replayed(record: Record) -> Match:

@@ -21,7 +21,7 @@ from meldbook.faces import (
     lay,
     rank_of,
 )
-from meldbook.legality import why_not
+from meldbook.legality import fault
 from meldbook.melds import Meld, can_be_wild, growths, readings, wild_places
 from meldbook.moves import Decline, Discard, Draw, LayMeld, LayOff, Move, Reclaim, Take
 from meldbook.rules import Shape
@@ -151,8 +151,8 @@ def _parse_meld(cards: list[Named], state: State) -> Move | Ambiguous:
     shape = state.here.shape
     fitting = [LayMeld(meld.cards) for meld in named_readings(cards, shape)]
     itself = [move for move in fitting if _as_itself(move, cards, shape)]
-    legal = [move for move in itself if why_not(state, move) is None] or [
-        move for move in fitting if why_not(state, move) is None
+    legal = [move for move in itself if fault(state, move) is None] or [
+        move for move in fitting if fault(state, move) is None
     ]
     fallback = LayMeld(tuple(lay(card.face, card.meaning) for card in cards))
     return _one_of(legal, [*fitting, fallback])
@@ -190,11 +190,17 @@ def _as_itself(move: LayMeld, cards: list[Named], shape: Shape) -> bool:
 def _parse_add(card: Named, number: int | None, state: State) -> Move | Ambiguous:
     numbers = range(1, len(state.table) + 1) if number is None else [number]
     fitting: list[Move] = []
+    wild: list[Move] = []
     for place in numbers:
         if 1 <= place <= len(state.table):
             meanings = [g.meaning for g in growths(state.table[place - 1], state.here.shape)]
             fitting += [LayOff(lay(card.face, m), place) for m in _names(card, meanings)]
-    legal = [move for move in fitting if why_not(state, move) is None]
+            if card.meaning is None and can_be_wild(card.face, state.here.shape):
+                wild += [LayOff(lay(card.face, m), place) for m in meanings]
+    legal = [move for move in fitting if fault(state, move) is None]
+    if not legal:  # a card of the wild rank that is not itself may be any other
+        legal = [move for move in wild if fault(state, move) is None]
+        fitting += wild
     fallback = LayOff(lay(card.face, card.meaning), number or 1)
     return _one_of(legal, [*fitting, fallback])
 
@@ -203,8 +209,6 @@ def _names(card: Named, meanings: list[Meaning]) -> list[Meaning]:
     """The meanings that a typed card may take of those that a meld can still hold."""
     if card.meaning is not None:
         return [m for m in meanings if m in (card.meaning, RANK_ONLY + rank_of(card.meaning))]
-    if card.face == JOKER:
-        return meanings
     return [card.face for m in meanings if m in (card.face, RANK_ONLY + rank_of(card.face))]
 
 
@@ -214,7 +218,7 @@ def _parse_swap(card: Face, wanted: Face | None, number: int, state: State) -> M
     fitting = [
         Reclaim(card, number, wild) for wild in places if wanted is None or face_of(wild) == wanted
     ]
-    legal = [move for move in fitting if why_not(state, move) is None]
+    legal = [move for move in fitting if fault(state, move) is None]
     fallback = Reclaim(card, number, lay(JOKER if wanted is None else wanted, card))
     return _one_of(legal, [*fitting, fallback])
 

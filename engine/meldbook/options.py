@@ -17,19 +17,31 @@ Value = Any  # of the field of Rules with the option's name
 class Option(NamedTuple):
     """How an option is read and written, and the rule a refusal cites where it alone forbids."""
 
-    rule: str
+    rule: str | dict[str, str]  # an id, or one for each word
     read: Callable[[str], Value]  # raises ValueError
     write: Callable[[Value], str]
     allowed: str  # for the error text
 
 
-def _choice(rule: str, *words: str) -> Option:
+def _choice(rule: str | dict[str, str], *words: str) -> Option:
     def read(text: str) -> str:
         if text not in words:
             raise ValueError
         return text
 
     return Option(rule, read, str, " | ".join(words))
+
+
+def _optional(one: Option) -> Option:
+    """The same with the word `none`, for an option that nothing asks for in some games."""
+
+    def read(text: str) -> Value:
+        return None if text == "none" else one.read(text)
+
+    def write(value: Value) -> str:
+        return "none" if value is None else one.write(value)
+
+    return Option(one.rule, read, write, f"{one.allowed} | none")
 
 
 def _number(rule: str, least: int, most: int, without: str = "") -> Option:
@@ -137,6 +149,15 @@ def _contracts() -> Option:
     return Option("M5", read, write, "none | set+run by deal")
 
 
+_OPENING_RULES = {"none": "J5", "points": "J5", "contract": "M5", "whole-hand": "M9"}
+_LAY_OFF_RULES = {
+    "free": "H3",
+    "after-own-meld": "H3",
+    "after-opening-turn": "J6",
+    "never": "H3",
+}
+_RECLAIM_RULES = {"never": "M8", "reuse": "J8", "keep": "W3"}
+
 OPTIONS: dict[str, Option] = {
     "players": _players(),
     "packs": _number("R1", 1, 4),
@@ -144,21 +165,26 @@ OPTIONS: dict[str, Option] = {
     "wild_ranks": _ranks(),
     "hand_size": _hand_size(),
     "upcard": _flag("J1"),
-    "first_turn": _choice("J2", "free", "draw-and-discard", "lead-discards"),
+    "first_turn": _choice(
+        {"free": "J2", "draw-and-discard": "J2", "lead-discards": "W2"},
+        "free",
+        "draw-and-discard",
+        "lead-discards",
+    ),
     "set_suits": _choice("M3", "distinct", "repeat"),
     "set_max": _number("J3", 3, 26, "none"),
     "run_min": _number("M3", 3, 13),
-    "aces": _choice("H4", "low", "high-low", "corner"),
+    "aces": _choice({"low": "H4", "high-low": "H4", "corner": "H5"}, "low", "high-low", "corner"),
     "jokers_per_meld": _number("J4", 0, 26, "any"),
     "naturals_per_meld": _number("J4", 0, 13),
-    "opening": _by_deal(_choice("J5", "none", "points", "contract", "whole-hand")),
+    "opening": _by_deal(_choice(_OPENING_RULES, *_OPENING_RULES)),
     "opening_points": _number("J5", 1, 200, "none"),
-    "opening_jokers": _choice("G3", "nothing", "as-named"),
+    "opening_jokers": _optional(_choice("G3", "nothing", "as-named")),
     "contracts": _contracts(),
     "melds_per_turn": _by_deal(_one_or_any("B3")),
     "melds_after_opening": _flag("M5"),
-    "lay_off": _by_deal(_choice("H3", "free", "after-own-meld", "after-opening-turn", "never")),
-    "reclaim": _by_deal(_choice("M8", "never", "reuse", "keep")),
+    "lay_off": _by_deal(_choice(_LAY_OFF_RULES, *_LAY_OFF_RULES)),
+    "reclaim": _by_deal(_choice(_RECLAIM_RULES, *_RECLAIM_RULES)),
     "final_discard": _by_deal(_choice("H6", "optional", "required", "never")),
     "stock_end": _choice("H7", "turn", "shuffle", "keep-top"),
     "recycles": _number("H7", 0, 99, "unlimited"),
@@ -187,6 +213,12 @@ def option_from(name: str, value: object) -> Value:
         return option.read(text)
     except ValueError:
         raise Unreadable("option-value", name=name, value=text, allowed=option.allowed) from None
+
+
+def option_rule(name: str, value: Value) -> str:
+    """The rule id that a refusal cites where this option, changed, alone forbids (R14)."""
+    rule = OPTIONS[name].rule
+    return rule if isinstance(rule, str) else rule[str(value)]
 
 
 def option_text(name: str, value: Value) -> str:

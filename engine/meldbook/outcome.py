@@ -10,7 +10,7 @@ from meldbook.codes import Unreadable
 from meldbook.faces import UNKNOWN, Hand
 from meldbook.notation import cards_text, meld_text, parse_cards, parse_named
 from meldbook.scoring import winners
-from meldbook.state import State
+from meldbook.state import Score, State
 
 Differ = Callable[[State, Any], str]  # what came out, empty if as wanted
 
@@ -75,7 +75,7 @@ def _stock(state: State, wanted: str | int) -> str:
     return "" if state.stock == parse_cards(wanted) else cards_text(state.stock)
 
 
-def _scored(read: Callable[[State], tuple[int, ...] | None]) -> Differ:
+def _scored(read: Callable[[State], tuple[Score, ...] | None]) -> Differ:
     """Compare numbers that hang on the hands at the end of a deal."""
 
     def check(state: State, wanted: list[Any]) -> str:

@@ -38,16 +38,16 @@ class Piece(NamedTuple):
     worth: int
 
 
-def pieces_in(hand: Hand, shape: Shape, worth: Worth, *, whole: bool = False) -> list[Piece]:
+def pieces_in(hand: Hand, shape: Shape, worth: Worth, *, longest: int | None = None) -> list[Piece]:
     """The melds with a natural card that a best cover may need, each once.
 
     Of melds with the same natural cards and as many wild ones the best named is given. Runs that
-    fall into two runs of the same cards are left out unless `whole` asks for them.
+    fall into two runs of the same cards are left out, unless `longest` asks for all up to a size.
     """
     counts = Counter(card for card in hand if card < JOKER)
     wild = sum(can_be_wild(card, shape) for card in hand)
     best: dict[tuple[MeldKind, Hand, int], Piece] = {}
-    for piece in _all(counts, wild, shape, worth, whole=whole):
+    for piece in _all(counts, wild, shape, worth, longest):
         key = (piece.kind, piece.naturals, len(piece.names))
         rival = best.get(key)
         if rival is None or piece.worth > rival.worth:
@@ -56,13 +56,14 @@ def pieces_in(hand: Hand, shape: Shape, worth: Worth, *, whole: bool = False) ->
 
 
 def _all(
-    counts: Counter[Face], wild: int, shape: Shape, worth: Worth, *, whole: bool
+    counts: Counter[Face], wild: int, shape: Shape, worth: Worth, longest: int | None
 ) -> Iterator[Piece]:
     limit = wild if shape.jokers_per_meld is None else min(wild, shape.jokers_per_meld)
     for rank in range(13):
         yield from _sets(counts, rank, limit, shape, worth)
-    longest = 13 if whole or not _splits(shape) else min(13, 2 * shape.run_min - 1)
-    for length in range(shape.run_min, longest + 1):
+    if longest is None:
+        longest = 2 * shape.run_min - 1 if _splits(shape) else IN_SUIT
+    for length in range(shape.run_min, min(IN_SUIT, longest) + 1):
         for places in run_places(shape, length):
             for suit in range(4):
                 shown = [face(rank, suit) for rank in places]

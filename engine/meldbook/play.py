@@ -3,12 +3,13 @@
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, assert_never
 
+from meldbook.citations import rule_of
 from meldbook.codes import Refusal
 from meldbook.faces import UNKNOWN, Hand, card_text, face_of, is_wild, laid_text
 from meldbook.legality import why_not
 from meldbook.melds import growth_for
 from meldbook.moves import Decline, Discard, Draw, LayMeld, LayOff, Move, Reclaim, Take
-from meldbook.scoring import deal_scores, winners
+from meldbook.scoring import added, deal_scores, winners
 from meldbook.seeds import Dice
 from meldbook.shapes import named_meld
 from meldbook.state import DealEnd, Drawn, Public, State, began_out
@@ -58,7 +59,7 @@ def apply(state: State, move: Move) -> Step:
         case Discard():
             return _apply_discard(state, move)
         case Decline():
-            raise AssertionError
+            return _apply_decline(state)
         case _:
             assert_never(move)
 
@@ -82,12 +83,20 @@ def _apply_draw(state: State) -> Step:
     return Step(after, (*events, Event("draw", {"seat": seat, "card": card_text(card)})))
 
 
+def _apply_decline(state: State) -> Step:
+    rule = rule_of("stock-out", state.rules.name)
+    event = Event("decline", {"seat": state.turn})
+    return _ended(state, None, "declined", rule, (event,))
+
+
 def _renewed(state: State) -> State:
-    """The discards below the top, shuffled, as the new stock (J10, R11)."""
-    older, top = state.discard[:-1], state.discard[-1:]
+    """The discards as the new stock: turned over, shuffled, or all but the top (B5, H7, J10)."""
+    kept = 1 if state.rules.stock_end == "keep-top" else 0
+    older, top = state.discard[: len(state.discard) - kept], state.discard[-1:] * kept
+    turned = state.rules.stock_end == "turn"
     return replace(
         state,
-        stock=_reshuffled(older, state.seed, state.recycled + 1),
+        stock=older if turned else _reshuffled(older, state.seed, state.recycled + 1),
         discard=top,
         recycled=state.recycled + 1,
         quiet=True,
@@ -187,7 +196,7 @@ def _ended(
         state,
         phase="over",
         end=DealEnd(out, reason, rule, scores),
-        scores=tuple(old + new for old, new in zip(state.scores, scores, strict=True)),
+        scores=added(state.scores, scores),
         won=tuple(won + (seat == out) for seat, won in enumerate(state.won)),
     )
     end = Event("blocked", {"reason": reason}) if out is None else Event("out", {"seat": out})

@@ -12,7 +12,7 @@ from meldbook.options import option_text
 from meldbook.rules import changed_options
 from meldbook.scoring import card_points, ranks
 from meldbook.state import opening_points
-from meldbook.systems import SYSTEMS
+from meldbook.systems import base_of
 from meldbook.view import event_for, view
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def position(match: Match, seat: int, request: int, *, since: int = 0) -> protoc
     """The match as `seat` sees it; `events` are those of the deal from number `since` on."""
     state = view(match.state, seat)
     rules = match.header.rules
-    changed = changed_options(rules, SYSTEMS[rules.name])
+    changed = changed_options(rules, base_of(rules))
     over = match.over
     return {
         "id": request,
@@ -58,7 +58,7 @@ def position(match: Match, seat: int, request: int, *, since: int = 0) -> protoc
         "since": since,
         "end": _end(state),
         "winners": list(match.winners) if match.winners is not None else None,
-        "ranks": list(ranks(rules, state.scores)) if over else None,
+        "ranks": list(ranks(rules, state.scores, state.won)) if over else None,
     }
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from meldbook.codes import Unreadable
 from meldbook.options import option_from, option_text
 from meldbook.rules import Rules, changed_options
-from meldbook.systems import SYSTEMS, system
+from meldbook.systems import base_of, system
 
 VERSION = 1
 PERSON = "person"
@@ -72,7 +72,7 @@ def check_seed(seed: str) -> None:
 
 def header_text(header: Header) -> str:
     """The lines of a header, each ended."""
-    changed = changed_options(header.rules, SYSTEMS[header.rules.name])
+    changed = changed_options(header.rules, base_of(header.rules))
     lines = [f"meldbook {VERSION}", f"rules {header.rules.name}"]
     if changed:
         texts = (f"{name}={option_text(name, value)}" for name, value in changed.items())

@@ -1,10 +1,13 @@
-"""What cards cost in hand and what a deal and a match come to (J11, J12)."""
+"""What cards cost in hand and what a deal and a match come to (J11, B7–B9, M12, H2, H8–H10)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
 
 from meldbook.faces import ACE, JOKER, TEN, Face, rank_of
 from meldbook.rules import DealRules, Rules
-from meldbook.state import State
+from meldbook.state import Score, State
+
+RUMMY_BONUS = 10
 
 
 def card_points(here: DealRules, card: Face) -> int:
@@ -25,27 +28,70 @@ def hand_points(here: DealRules, cards: Iterable[Face]) -> int:
     return sum(card_points(here, card) for card in cards)
 
 
-def deal_scores(state: State, out: int | None) -> tuple[int, ...]:
-    """What a deal adds to each seat's score: hands as penalty, nothing for the one out (J11)."""
-    return tuple(
-        0 if seat == out else hand_points(state.here, hand) for seat, hand in enumerate(state.hands)
-    )
+def deal_scores(state: State, out: int | None) -> tuple[Score, ...]:
+    """What a deal adds to each seat's score, `out` the seat that went out (J11, B7, B8, H8–H10)."""
+    hands = [hand_points(state.here, hand) for hand in state.hands]
+    if out is not None:
+        return _won(state, out, hands)
+    lowest = min(hands)
+    if state.rules.blocked_score == "own-hands":
+        sign = 1 if state.rules.scoring == "penalty" else -1
+        return tuple(sign * points for points in hands)
+    over = [points - lowest for points in hands]
+    if state.rules.scoring == "penalty":
+        return tuple(over)
+    return _shared(over, pays=state.rules.scoring == "payment")
+
+
+def _won(state: State, out: int, hands: list[int]) -> tuple[Score, ...]:
+    """The scores where a seat went out; going rummy doubles or adds ten (H2)."""
+    rules, rummy = state.rules, not state.joined[out]
+    factor = 2 if rummy and rules.going_rummy == "double" else 1
+    bonus = RUMMY_BONUS if rummy and rules.going_rummy == "bonus" else 0
+    if rules.scoring == "collect":
+        total = sum(hands) * factor + bonus
+        return tuple(total if seat == out else 0 for seat in range(state.seats))
+    lost = [0 if seat == out else p * factor + bonus for seat, p in enumerate(hands)]
+    if rules.scoring == "penalty":
+        return tuple(lost)
+    return tuple(sum(lost) if seat == out else -p for seat, p in enumerate(lost))
+
+
+def _shared(over: Sequence[int], *, pays: bool) -> tuple[Score, ...]:
+    """The lowest hands share the sum of the differences; where it is paid, the others lose it."""
+    share = _exact(Fraction(sum(over), over.count(0)))
+    return tuple(share if points == 0 else (-points if pays else 0) for points in over)
+
+
+def _exact(score: Fraction) -> Score:
+    return int(score) if score.denominator == 1 else score
+
+
+def added(scores: Iterable[Score], more: Iterable[Score]) -> tuple[Score, ...]:
+    """Scores seat by seat with more added, exactly."""
+    return tuple(_exact(Fraction(old) + new) for old, new in zip(scores, more, strict=True))
 
 
 def match_over(state: State) -> bool:
-    """Whether the match ends with this ended deal (J12)."""
-    return state.end is not None and state.deal >= (state.rules.deals or 0)
+    """Whether the match ends with this ended deal (J12, B9, M13, H9, H12)."""
+    if state.end is None:
+        return False
+    if state.rules.target is not None:
+        return max(state.scores) >= state.rules.target
+    return state.deal >= (state.rules.deals or 0)
 
 
-def ranks(rules: Rules, scores: tuple[int, ...]) -> tuple[int, ...]:
-    """The place of each seat, from 1; equal scores share a place (J12)."""
-    assert rules.scoring == "penalty"
-    return tuple(1 + sum(other < score for other in scores) for score in scores)
+def ranks(rules: Rules, scores: Sequence[Score], won: Sequence[int]) -> tuple[int, ...]:
+    """The place of each seat, from 1; equals share a place (J12, B9, M13)."""
+    sign = 1 if rules.scoring == "penalty" else -1
+    wins = won if rules.tie_break == "deals-won" else [0] * len(won)
+    keys = [(sign * score, -deals) for score, deals in zip(scores, wins, strict=True)]
+    return tuple(1 + sum(other < key for other in keys) for key in keys)
 
 
 def winners(state: State) -> tuple[int, ...] | None:
     """The seats that won the match, or None while it goes on."""
     if not match_over(state):
         return None
-    places = ranks(state.rules, state.scores)
+    places = ranks(state.rules, state.scores, state.won)
     return tuple(seat for seat, place in enumerate(places) if place == 1)

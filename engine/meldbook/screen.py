@@ -3,12 +3,16 @@
 import re
 import textwrap
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
-from meldbook.faces import JOKER, Face, card_text, laid_text, rank_of, suit_of
-from meldbook.scoring import card_points, ranks
-from meldbook.state import DealEnd, State, opening_points
+from meldbook.faces import JOKER, RANKS, Face, card_text, laid_text, rank_of, suit_of
+from meldbook.options import OPTIONS, option_text
+from meldbook.permission import contract_missing
+from meldbook.rules import DealRules, Rules, changed_options
+from meldbook.scoring import card_points, hand_points, ranks
+from meldbook.state import DealEnd, State, opening_begun, opening_points
+from meldbook.systems import base_of
 from meldbook.wording import Wording
 
 _SIGNS = str.maketrans("shdc", "♠♥♦♣")
@@ -106,25 +110,40 @@ class Screen:
         return [*self._heading(view), "", *self._seats(view), "", *self._melds(view)]
 
     def _heading(self, view: State) -> list[str]:
-        say = self.words.say
-        game = say(f"rules-{view.rules.name}")
+        say, rules = self.words.say, view.rules
+        game = say(f"rules-{rules.name}")
         title = (
-            say("terminal-title-open", game=game, deal=view.deal)
-            if view.rules.deals is None
-            else say("terminal-title", game=game, deal=view.deal, deals=view.rules.deals)
+            say("terminal-title-target", game=game, deal=view.deal, target=str(rules.target))
+            if rules.deals is None
+            else say("terminal-title", game=game, deal=view.deal, deals=rules.deals)
         )
         top = self.cards(view.discard[-1:])
         piles = say("terminal-piles", stock=len(view.stock), discard=len(view.discard), top=top)
-        return [self.style.strong(title), piles]
+        return [self.style.strong(title), *self._asked(view.here), piles]
+
+    def _asked(self, here: DealRules) -> list[str]:
+        """What this deal asks for: the rank that is wild, and how to open."""
+        say, parts = self.words.say, []
+        if here.shape.wild_rank is not None:
+            rank = say(f"rank-{RANKS[here.shape.wild_rank]}")
+            parts.append(say("terminal-wild-rank", rank=rank))
+        if here.opening == "points":
+            parts.append(say("terminal-opening-points", needed=here.rules.opening_points or 0))
+        if here.opening in ("contract", "whole-hand") and here.contract:
+            parts.append(say("terminal-contract", contract=self.words.contract(here.contract)))
+        if here.opening == "whole-hand":
+            parts.append(say("terminal-whole-hand"))
+        return self.style.filled(parts, gap=" ", margin="")
 
     def _seats(self, view: State) -> list[str]:
         say = self.words.say
-        rows = [["", *(say(f"terminal-head-{n}") for n in ("seat", "cards", "score", "opened"))]]
+        heads = ["seat", "cards", "score", *["opened"] * _opens(view.here)]
+        rows = [["", *(say(f"terminal-head-{head}") for head in heads)]]
         for seat, name in enumerate(self.names):
             marker = ">" if seat == view.turn and view.phase != "over" else ""
+            row = [marker, name, str(len(view.hands[seat])), str(view.scores[seat])]
             opened = "terminal-opened" if self._has_opened(view, seat) else "terminal-unopened"
-            count, score = len(view.hands[seat]), view.scores[seat]
-            rows.append([marker, name, str(count), str(score), say(opened)])
+            rows.append([*row, *[say(opened)] * _opens(view.here)])
         return [*columns(rows, right=(2, 3)), *self._known(view)]
 
     def _known(self, view: State) -> list[str]:
@@ -163,14 +182,29 @@ class Screen:
         return lines + self._pending(view, own=seat == view.turn)
 
     def _pending(self, view: State, *, own: bool) -> list[str]:
-        lines, rules = [], view.rules
-        if own and view.laid and rules.opening_points and not view.opened[view.turn]:
-            points = opening_points(view)
-            needed = rules.opening_points
-            lines.append(self.words.say("terminal-opening", points=points, needed=needed))
-        if own and view.owed:
-            lines.append(self.words.say("terminal-owed", owed=view.owed))
+        if not own:
+            return []
+        say, lines = self.words.say, []
+        if view.drawn is not None and view.drawn.source == "none" and not view.touched:
+            lines.append(say("terminal-lead"))
+        if opening_begun(view):
+            lines += self._opening_left(view)
+        if view.owed:
+            lines.append(say("terminal-owed", owed=view.owed))
         return lines
+
+    def _opening_left(self, view: State) -> list[str]:
+        """How far an opening has come that was begun in this turn."""
+        say, here = self.words.say, view.here
+        if here.opening == "points":
+            points, needed = opening_points(view), view.rules.opening_points or 0
+            return [say("terminal-opening", points=points, needed=needed)]
+        if here.opening == "contract" and (missing := +contract_missing(view)):
+            lacks = say("contract", sets=missing["set"], runs=missing["run"])
+            return [say("terminal-contract-lacks", contract=lacks)]
+        if here.opening == "whole-hand":
+            return [say("terminal-whole-hand-begun")]
+        return []
 
     def deal_end(self, state: State, end: DealEnd) -> list[str]:
         """Why an ended deal ended, all hands and what they cost."""
@@ -179,14 +213,15 @@ class Screen:
         lines = self.style.wrapped(f"{over} {self.words.end(end.reason, args)}")
         for seat in range(state.seats):
             if seat != end.out:
-                lines += ["", *self._hand_cost(state, seat, end.scores[seat])]
+                lines += ["", *self._hand_cost(state, seat)]
         return lines
 
-    def _hand_cost(self, state: State, seat: int, points: int) -> list[str]:
+    def _hand_cost(self, state: State, seat: int) -> list[str]:
         pieces = [
             f"{self.style.card(card_text(card))} {card_points(state.here, card)}"
             for card in sorted(state.hands[seat], key=by_suit)
         ]
+        points = hand_points(state.here, state.hands[seat])
         head = self.words.say("terminal-hand-cost", name=self.names[seat], points=points)
         return [head, *self.style.filled(pieces, gap=" + ")]
 
@@ -199,10 +234,42 @@ class Screen:
 
     def standing(self, state: State) -> list[str]:
         """The final standing of a match that is over: the best first, equals share a place."""
-        places = ranks(state.rules, state.scores)
+        places = ranks(state.rules, state.scores, state.won)
         order = sorted(range(state.seats), key=lambda seat: places[seat])
         rows = [[f"{places[s]}.", self.names[s], str(state.scores[s])] for s in order]
+        if state.rules.tie_break == "deals-won":
+            for row, seat in zip(rows, order, strict=True):
+                row.append(self.words.say("terminal-deals-won", deals=state.won[seat]))
         return [self.words.say("terminal-standing"), *columns(rows, right=(0, 2))]
+
+    def house_rules(self, rules: Rules) -> list[str]:
+        """The options in which a game differs from the one it is named after."""
+        changed = changed_options(rules, base_of(rules))
+        if not changed:
+            return []
+        said = [self.words.option(name, value) for name, value in changed.items()]
+        return [self.words.say("terminal-house-rules"), *self._items(said)]
+
+    def options(self, rules: Rules) -> list[str]:
+        """Every option of a game in words, and as it is given on the command line."""
+        say, said = self.words.say, []
+        for name in OPTIONS:
+            value = getattr(rules, name)
+            words, text = self.words.option(name, value), option_text(name, value)
+            decides = text != str(None)  # an option of openings of another kind has no text
+            given = say("terminal-option-given", option=words, given=f"{name}={text}")
+            said.append(given if decides else words)
+        return self._items(said)
+
+    def _items(self, texts: Iterable[str]) -> list[str]:
+        narrow = replace(self.style, width=self.style.width - len(_MARGIN) * 2)
+        lines = [narrow.wrapped(text) for text in texts]
+        return [_MARGIN * (1 + (n > 0)) + line for item in lines for n, line in enumerate(item)]
+
+
+def _opens(here: DealRules) -> bool:
+    """Whether it matters in a deal who has opened."""
+    return here.opening in ("points", "contract") or here.lay_off == "after-own-meld"
 
 
 def _short(name: str) -> str:

@@ -5,12 +5,14 @@ from collections.abc import Sequence
 from meldbook.codes import Refusal, refuse
 from meldbook.faces import (
     JOKER,
+    RANK_ONLY,
     SUITS,
     Face,
     LaidCard,
     card_text,
     face_of,
     is_wild,
+    lay,
     meaning_of,
     rank_of,
     suit_of,
@@ -22,11 +24,26 @@ from meldbook.rules import Shape
 def named_meld(cards: Sequence[LaidCard], shape: Shape) -> Meld | None:
     """The meld that laid cards make with the meanings they are given; None if they make none."""
     faces = sorted(map(face_of, cards))
-    wanted = sorted((meaning_of(card), is_wild(card)) for card in cards)
+    ranked = [_by_rank(card) for card in cards] if shape.set_suits == "repeat" else cards
     for meld in readings(faces, shape):
-        if sorted((meaning_of(c), is_wild(c)) for c in meld.cards) == wanted:
-            return _as_named(meld, cards)
+        named = ranked if meld.kind == "set" else cards
+        if sorted(map(_shows, meld.cards)) == sorted(map(_shows, named)):
+            return _as_named(meld, named)
     return None
+
+
+def _shows(card: LaidCard) -> tuple[int, bool]:
+    """What a reading differs by (R6): the face shown, and whether it is a wild card's."""
+    return meaning_of(card), is_wild(card)
+
+
+def _by_rank(card: LaidCard) -> LaidCard:
+    """A wild card's name in a set whose suits may repeat: `4h=7s` means `4h=7` (R6)."""
+    if not is_wild(card) or meaning_of(card) >= JOKER:
+        return card
+    rank = rank_of(meaning_of(card))
+    own = face_of(card) < JOKER and rank_of(face_of(card)) == rank
+    return lay(face_of(card), None if own else RANK_ONLY + rank)
 
 
 def _as_named(meld: Meld, cards: Sequence[LaidCard]) -> Meld:

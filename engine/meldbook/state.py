@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Literal, NamedTuple
 
 from meldbook.faces import UNKNOWN, Face, Hand, face_of, is_wild, meaning_of, pack, rank_of
@@ -9,6 +10,7 @@ from meldbook.melds import Meld
 from meldbook.rules import DealRules, Rules, deal_rules
 
 Phase = Literal["draw", "play", "over"]
+Score = int | Fraction  # shares of a win are exact (B8)
 Source = Literal["stock", "discard", "none"]
 
 
@@ -23,9 +25,9 @@ class DealEnd(NamedTuple):
     """How a deal ended: the seat that went out or None, why, the rule, each seat's score."""
 
     out: int | None
-    reason: str  # "out", "stock-exhausted", "table-unchanged", "no-draw"
+    reason: str  # "out", "stock-exhausted", "table-unchanged", "no-draw", "declined"
     rule: str
-    scores: tuple[int, ...]
+    scores: tuple[Score, ...]
 
 
 class Public(NamedTuple):
@@ -65,7 +67,7 @@ class State:
     recycled: int
     quiet: bool  # the table has not changed since the discards last became the stock (R12b)
     idle: int  # turns in a row begun with the stock out for good that changed nothing (R12a)
-    scores: tuple[int, ...]
+    scores: tuple[Score, ...]
     won: tuple[int, ...]
     history: tuple[Public, ...]  # takes and throws of the deal
     end: DealEnd | None = None
@@ -106,8 +108,12 @@ def first_turn_bars(state: State) -> bool:
 
 def renewable(state: State) -> bool:
     """Whether the discards can still become the stock (J10, B6, H7)."""
-    limit = state.rules.recycles
-    return len(state.discard) > 1 and (limit is None or state.recycled < limit)
+    return len(state.discard) > 1 and not renewals_used_up(state)
+
+
+def renewals_used_up(state: State) -> bool:
+    """Whether the discards have become the stock as often as they may (B6, H7, H8)."""
+    return state.rules.recycles is not None and state.recycled >= state.rules.recycles
 
 
 def out_for_good(state: State) -> bool:
@@ -119,8 +125,7 @@ def began_out(state: State) -> bool:
     """Whether the turn under way began with the stock out for good (R12a)."""
     if state.stock or state.drawn is None or state.drawn.source != "discard":
         return False
-    limit = state.rules.recycles
-    return not state.discard or (limit is not None and state.recycled >= limit)
+    return not state.discard or renewals_used_up(state)
 
 
 def card_opening_points(state: State, card: int) -> int:
@@ -142,14 +147,9 @@ def opening_points(state: State) -> int:
     )
 
 
-def opening_pending(state: State) -> bool:
-    """Whether an opening by points was begun in this turn and is not reached yet (J5)."""
-    return (
-        state.here.opening == "points"
-        and not state.opened[state.turn]
-        and bool(state.laid)
-        and opening_points(state) < (state.rules.opening_points or 0)
-    )
+def opening_begun(state: State) -> bool:
+    """Whether the seat on turn has begun to open in this turn."""
+    return bool(state.laid) and not state.opened[state.turn]
 
 
 def census(state: State) -> Counter[Face]:

@@ -1,9 +1,10 @@
 """The three steps that change the table, as plain changes of the state; nothing is checked here."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
-from meldbook.faces import JOKER, Face, Hand, LaidCard, face_of, is_wild, without
-from meldbook.melds import Growth, Meld, freed, grow
+from meldbook.faces import Face, Hand, LaidCard, face_of, is_wild, lay, without
+from meldbook.melds import Growth, Meld, can_be_wild, freed, grow
 from meldbook.state import Drawn, State
 
 
@@ -28,9 +29,12 @@ def _forget(known: Hand, cards: list[Face]) -> Hand:
     return tuple(rest)
 
 
-def _pays(cards: list[LaidCard], owed: int) -> int:
+def _pays(state: State, cards: Iterable[LaidCard]) -> int:
     """The debt that is left when these cards are laid (J8): each joker pays one."""
-    return max(0, owed - sum(1 for card in cards if is_wild(card) and face_of(card) == JOKER))
+    if not state.owed:
+        return 0
+    jokers = sum(can_be_wild(face_of(card), state.here.shape) for card in cards)
+    return max(0, state.owed - jokers)
 
 
 def with_meld(state: State, meld: Meld) -> State:
@@ -42,19 +46,21 @@ def with_meld(state: State, meld: Meld) -> State:
         laid=(*state.laid, len(state.table)),
         touched=True,
         quiet=False,
-        owed=_pays(list(meld.cards), state.owed),
+        owed=_pays(state, meld.cards),
     )
 
 
 def with_lay_off(state: State, card: LaidCard, place: int, growth: Growth) -> State:
     """The state after a card has been laid off on the meld at an index of the table."""
+    if is_wild(card):
+        card = lay(face_of(card), growth.meaning)
     grown = grow(state.table[place], card, growth)
     return replace(
         _spend(state, [face_of(card)]),
         table=(*state.table[:place], grown, *state.table[place + 1 :]),
         touched=True,
         quiet=False,
-        owed=_pays([card], state.owed),
+        owed=_pays(state, [card]),
     )
 
 

@@ -1,49 +1,47 @@
-"""The games of the book as data, and the check of a mix of options as a whole."""
+"""The games by name, and the check of a mix of options as a whole."""
 
 from dataclasses import replace
 from typing import Any
 
 from meldbook.codes import Unreadable
-from meldbook.faces import IN_SET
+from meldbook.faces import IN_SET, SMALLEST_MELD
+from meldbook.games import BASIC_RUMMY, JOKEREN_13, MEXICAN_RUMMY
 from meldbook.options import option_from
 from meldbook.rules import Rules, by_deal, hand_size
 
+HIGH_ACE_POINTS = 15  # of Basic's card values where an ace may be high (H4)
+
 SYSTEMS: dict[str, Rules] = {
-    "jokeren-13": Rules(
-        name="jokeren-13",
-        players=(2, 4),
-        packs=2,
-        jokers=4,
-        wild_ranks=None,
-        hand_size=13,
+    "jokeren-13": JOKEREN_13,
+    "mexican-rummy": MEXICAN_RUMMY,
+    "basic-rummy": BASIC_RUMMY,
+    "block-rummy": replace(BASIC_RUMMY, name="block-rummy", recycles=0),
+    "wrotham": replace(
+        BASIC_RUMMY,
+        name="wrotham",
+        jokers=3,
+        hand_size=7,
         upcard=False,
-        first_turn="draw-and-discard",
-        set_suits="distinct",
-        set_max=4,
-        run_min=3,
-        aces="high-low",
-        jokers_per_meld=1,
-        naturals_per_meld=2,
-        opening="points",
-        opening_points=30,
-        opening_jokers="nothing",
-        contracts=None,
-        melds_per_turn="any",
-        melds_after_opening=True,
-        lay_off="after-opening-turn",
-        reclaim="reuse",
-        final_discard="optional",
-        stock_end="keep-top",
-        recycles=None,
-        scoring="penalty",
-        blocked_score="own-hands",
-        going_rummy="none",
-        ace_points=11,
-        number_points="face",
-        joker_points=25,
+        first_turn="lead-discards",
+        opening=("none", "none", "none", "whole-hand", "whole-hand", "whole-hand"),
+        melds_per_turn=(1, 1, 1, "any", "any", "any"),
+        lay_off=("free", "free", "free", "never", "never", "never"),
+        reclaim=("keep", "keep", "keep", "never", "never", "never"),
         target=None,
-        deals=8,
-        tie_break="share",
+        deals=6,
+    ),
+    "romme": replace(
+        JOKEREN_13,
+        name="romme",
+        players=(2, 6),
+        jokers=6,
+        upcard=True,
+        first_turn="free",
+        opening_points=40,
+        opening_jokers="as-named",
+        reclaim="keep",
+        final_discard="required",
+        joker_points=20,
     ),
 }
 
@@ -51,17 +49,43 @@ SYSTEMS: dict[str, Rules] = {
 def system(name: str, **options: Any) -> Rules:  # noqa: ANN401  # checked by option_from
     """The rules of a named game with options changed, checked as a whole.
 
-    Options take the values of the fields of Rules, or the texts of notation.md. Raises Unreadable:
-    rules-unknown, option-unknown, option-value, options-clash (naming every contradiction).
+    Options take the values of the fields of Rules, or the texts of notation.md. A number of deals
+    replaces a target and the other way round (H12); a high ace counts 15 where Basic's card values
+    hold, unless `ace_points` is given (H4). Raises Unreadable: rules-unknown, option-unknown,
+    option-value, options-clash (naming every contradiction).
     """
     base = SYSTEMS.get(name)
     if base is None:
         raise Unreadable("rules-unknown", name=name, known=sorted(SYSTEMS))
-    rules = replace(base, **{key: option_from(key, value) for key, value in options.items()})
+    changed = {key: option_from(key, value) for key, value in options.items()}
+    rules = replace(base, **{**_following(base, changed), **changed})
     clashes = contradictions(rules)
     if clashes:
         raise Unreadable("options-clash", clashes=clashes)
     return rules
+
+
+def _following(base: Rules, changed: dict[str, Any]) -> dict[str, Any]:
+    """What changed options bring with them where nothing else is said."""
+    following: dict[str, Any] = {}
+    if changed.get("aces", "low") != "low" and base.aces == "low" and base.ace_points == 1:
+        following["ace_points"] = HIGH_ACE_POINTS
+    if changed.get("deals") is not None:
+        following["target"] = None
+    elif changed.get("target") is not None:
+        following["deals"] = None
+    return following
+
+
+def base_of(rules: Rules) -> Rules:
+    """The named game that rules were made from, with what their changed options bring along."""
+    base = SYSTEMS[rules.name]
+    changed = {
+        name: getattr(rules, name)
+        for name in ("aces", "deals", "target")
+        if getattr(rules, name) != getattr(base, name)
+    }
+    return replace(base, **_following(base, changed))
 
 
 def contradictions(rules: Rules) -> list[str]:
@@ -70,28 +94,58 @@ def contradictions(rules: Rules) -> list[str]:
 
 
 def _clashes(rules: Rules) -> dict[str, bool]:
+    if _seats_without_hand(rules):
+        return {"hand-size-seats": True}
     deals = range(1, _planned_deals(rules) + 1)
     openings = {by_deal(rules.opening, deal) for deal in deals}
+    wild = rules.jokers > 0 or _all(rules.wild_ranks) != {None}
     return {
         "cards-too-few": _cards_needed(rules) > rules.packs * 52 + rules.jokers,
         "set-max-distinct": rules.set_suits == "distinct"
         and (rules.set_max is None or rules.set_max > IN_SET),
-        "opening-points-missing": "points" in openings
-        and (rules.opening_points is None or rules.opening_jokers is None),
+        "opening-points-missing": "points" in openings and rules.opening_points is None,
         "contracts-missing": "contract" in openings and rules.contracts is None,
+        "contract-too-long": any(_too_long(rules, deal) for deal in deals),
+        "contract-melds-per-turn": any(_too_many_melds(rules, deal) for deal in deals),
         "length-missing": rules.target is None and rules.deals is None,
         "length-twice": rules.target is not None and rules.deals is not None,
         "payment-target": rules.scoring == "payment" and rules.target is not None,
-        "reclaim-without-jokers": _all(rules.reclaim) != {"never"}
-        and rules.jokers == 0
-        and _all(rules.wild_ranks) == {None},
-        "not-yet": _beyond(rules, openings),
+        "payment-own-hands": rules.scoring == "payment" and rules.blocked_score == "own-hands",
+        "reclaim-without-jokers": not wild and _all(rules.reclaim) != {"never"},
     }
 
 
+def _seats_without_hand(rules: Rules) -> bool:
+    """Whether hand sizes by seats leave out a number of seats that may play."""
+    size = rules.hand_size
+    if not isinstance(size, tuple) or not isinstance(size[0], tuple):
+        return False
+    given = {pair[0] for pair in size if isinstance(pair, tuple)}
+    return not given >= set(range(rules.players[0], rules.players[1] + 1))
+
+
 def _planned_deals(rules: Rules) -> int:
-    tables = [value for value in (rules.opening, rules.contracts, rules.hand_size) if value]
-    return rules.deals or max((len(t) for t in tables if isinstance(t, tuple)), default=1)
+    """How many deals differ in their rules: as many as the longest table by deal."""
+    tables = [getattr(rules, name) for name in _BY_DEAL]
+    longest = max((len(table) for table in tables if isinstance(table, tuple)), default=1)
+    return min(longest, rules.deals) if rules.deals else longest
+
+
+_BY_DEAL = (
+    "wild_ranks",
+    "opening",
+    "contracts",
+    "melds_per_turn",
+    "lay_off",
+    "reclaim",
+    "final_discard",
+    "hand_size",
+)
+
+
+def _sizes(rules: Rules, deal: int) -> list[int]:
+    seats = range(rules.players[0], rules.players[1] + 1)
+    return [hand_size(rules, deal, number) for number in seats]
 
 
 def _cards_needed(rules: Rules) -> int:
@@ -102,28 +156,25 @@ def _cards_needed(rules: Rules) -> int:
     return max(hand_size(rules, d, s) * s for s in seats for d in deals) + lead + 2
 
 
+def _too_long(rules: Rules, deal: int) -> bool:
+    """Whether a contract needs more cards than a hand has after a draw, less one to throw."""
+    opening, contracts = by_deal(rules.opening, deal), rules.contracts
+    if contracts is None or opening not in ("contract", "whole-hand"):
+        return False
+    contract = contracts[min(deal, len(contracts)) - 1]
+    needed = sum(SMALLEST_MELD if kind == "set" else rules.run_min for kind in contract)
+    kept = by_deal(rules.final_discard, deal) == "required"
+    return needed + kept > min(_sizes(rules, deal)) + 1
+
+
+def _too_many_melds(rules: Rules, deal: int) -> bool:
+    """Whether a contract of several melds meets a limit of one meld a turn (B3)."""
+    contracts = rules.contracts
+    if contracts is None or by_deal(rules.opening, deal) != "contract":
+        return False
+    contract = contracts[min(deal, len(contracts)) - 1]
+    return by_deal(rules.melds_per_turn, deal) == 1 and len(contract) > 1
+
+
 def _all(value: object) -> set[object]:
     return set(value) if isinstance(value, tuple) else {value}
-
-
-def _beyond(rules: Rules, openings: set[str]) -> bool:
-    """Options whose mechanism this version does not have yet."""
-    return (
-        openings != {"points"}
-        or rules.upcard
-        or rules.first_turn == "lead-discards"
-        or rules.set_suits != "distinct"
-        or _all(rules.wild_ranks) != {None}
-        or _all(rules.melds_per_turn) != {"any"}
-        or not rules.melds_after_opening
-        or _all(rules.lay_off) != {"after-opening-turn"}
-        or _all(rules.reclaim) != {"reuse"}
-        or "never" in _all(rules.final_discard)
-        or rules.stock_end != "keep-top"
-        or rules.recycles is not None
-        or rules.scoring != "penalty"
-        or rules.blocked_score != "own-hands"
-        or rules.going_rummy != "none"
-        or rules.target is not None
-        or rules.tie_break != "share"
-    )

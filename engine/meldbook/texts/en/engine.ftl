@@ -302,7 +302,7 @@ end-table-unchanged =
 end-no-draw =
     The deal is blocked: the next player has no card that may be drawn. Nobody is out.
 end-declined =
-    The deal is over: the stock is used up, and the last discard was declined. Nobody is out.
+    The stock is used up, and the last discard was declined. Nobody is out.
 
 
 ## Errors: what can't be read

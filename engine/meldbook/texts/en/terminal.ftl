@@ -4,7 +4,11 @@
 ## The table
 
 terminal-title = { $game }, deal { $deal } of { $deals }
-terminal-title-open = { $game }, deal { $deal }
+terminal-title-target = { $game }, deal { $deal }, target { $target }
+terminal-wild-rank = Wild rank: { $rank }.
+terminal-opening-points = Opening: { $needed } points.
+terminal-contract = Contract: { $contract }.
+terminal-whole-hand = Nothing is laid until the whole hand can be.
 terminal-piles =
     { $stock ->
         [one] 1 card
@@ -29,6 +33,9 @@ terminal-hand =
        *[other] { $cards } cards:
     }
 terminal-opening = Opening: { $points } of { $needed } points laid.
+terminal-contract-lacks = Opening: the contract still lacks { $contract }.
+terminal-whole-hand-begun = Lay the rest of your hand in this same turn.
+terminal-lead = You lead: on this turn you don’t draw. Discard a card to end it.
 terminal-owed =
     { $owed ->
         [one] The joker you took must be laid again in this turn.
@@ -47,28 +54,34 @@ terminal-hand-cost =
 terminal-head-deal = deal
 terminal-total = total
 terminal-standing = Final standing:
+terminal-deals-won =
+    { $deals ->
+        [one] 1 deal won
+       *[other] { $deals } deals won
+    }
 
 
 ## Asking and answering
 
+terminal-house-rules = House rules of this match:
 terminal-welcome =
     Draw with draw or take; lay with meld 7h 7d 7c, add 8h to 1 or swap 7h in 1; end your turn with
     discard Kd. A joker is *. Type help for more.
 terminal-prompt-draw = draw or take
-terminal-prompt-only = Enter draws from the stock
-terminal-prompt-must-take = Enter takes the top discard
+terminal-prompt-decline = take or decline
+terminal-prompt-only-draw = Enter draws from the stock
+terminal-prompt-only-take = Enter takes the top discard
+terminal-prompt-only-decline = Enter declines the top discard
 terminal-prompt-play = your move
 terminal-prompt-next = Enter deals the next cards
 terminal-prompt-choose = 1 to { $most }, or Enter for none
 terminal-rule = rule { $rule }
 terminal-choose = This can mean several things:
+terminal-choose-more = … and more. Say what your wild cards stand for, as in *=7h, to find others.
+terminal-option-given = { $option } ({ $given })
 terminal-legal = This is allowed: { $move }
 terminal-moves = Allowed now:
-terminal-moves-more =
-    … and { $more ->
-        [one] 1 more
-       *[other] { $more } more
-    }
+terminal-moves-more = … and more
 terminal-moves-none = No move can be made now.
 terminal-back = Taken back: { $move }
 terminal-unknown-word = “{ $word }” is neither a move nor a command. Type help to see them all.
@@ -83,9 +96,11 @@ terminal-help =
       take                    take the top discard
       meld 7h 7d 7c           lay a new meld; several at once with | between them
       meld 6h *=7h 8h         a joker, named as the card it stands for
+      meld 7c 7d 4h=7         a card of the wild rank, named likewise
       add 9h to 1             add a card to meld 1
       swap 7h in 1            put 7h in the place of a joker and take the joker
       discard Kd              end your turn
+      decline                 when the stock is used up: leave the discard, end the deal
     Ranks are A 2 3 4 5 6 7 8 9 10 J Q K, suits s h d c. Several moves may stand in
     one line with ; between them.
 
@@ -98,6 +113,7 @@ terminal-help =
       table                   show the table again
       log                     tell what has happened in this deal
       scores                  show the score sheet
+      rules                   tell by which rules you play
       save FILE               save the match
       quit                    leave the match
 
@@ -106,7 +122,9 @@ terminal-help =
 
 terminal-about = Play a match against bots. Moves are typed; type help during the match to see how.
 terminal-option-rules = the game: { $known } (default: { $default })
-terminal-option-option = change an option of the rules; may be given several times
+terminal-option-option =
+    change an option of the rules, as in aces=corner; may be given several times. Typing rules
+    during the match shows them all
 terminal-option-players = number of players, you included (default: { $default })
 terminal-option-name = your name (default: { $default })
 terminal-option-bot = how the others play: { $known } (default: { $default })
