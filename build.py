@@ -26,6 +26,10 @@ def main() -> int:
     except BuildError as problem:
         print(f"\n{problem.wrong}\n→ {problem.remedy}", file=sys.stderr)
         return 1
+    except OSError as problem:
+        told = f"\n{problem.filename}: {problem.strerror}\n→ Is the tree whole? `git status` tells."
+        print(told, file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         print("\nStopped.", file=sys.stderr)
         return 130
