@@ -77,10 +77,9 @@ export class Texts {
   /** "A", "A and B", "A, B and C". */
   list(items: readonly string[]): string {
     const [first = "", ...others] = items;
-    const last = others.pop();
-    if (last === undefined) return first;
-    const start = others.reduce((so, next) => this.#format("list-next", { first: so, next }), first);
-    return this.#format("list-pair", { first: start, last });
+    if (others.length === 0) return first;
+    if (others.length > 1) return this.#format("list-next", { first, next: this.list(others) });
+    return this.#format("list-pair", { first, last: others[0] ?? "" });
   }
 
   /** The id for the reader's own deeds where there is one. */
@@ -108,6 +107,7 @@ export class Texts {
     const items = values.map((value, seat) => {
       if (CARDS.has(name)) return this.card(String(value));
       if (name === "winners") return nameOf(Number(value), seating);
+      if (name === "clashes") return this.#format(`clash-${value}`);
       if (!SCORES.has(name)) return String(value);
       return this.#format("score-of", { name: nameOf(seat, seating), score: String(value) });
     });
