@@ -255,10 +255,9 @@ class Screen:
         say, said = self.words.say, []
         for name in OPTIONS:
             value = getattr(rules, name)
-            words, text = self.words.option(name, value), option_text(name, value)
-            decides = text != str(None)  # an option of openings of another kind has no text
-            given = say("terminal-option-given", option=words, given=f"{name}={text}")
-            said.append(given if decides else words)
+            given = f"{name}={option_text(name, value)}"
+            words = self.words.option(name, value)
+            said.append(say("terminal-option-given", option=words, given=given))
         return self._items(said)
 
     def _items(self, texts: Iterable[str]) -> list[str]:

@@ -121,8 +121,6 @@ class Wording:
         text = option_text(name, value)
         if f"option-{name}-{text}" in self.texts:
             return self.say(f"option-{name}-{text}")
-        if value is None:
-            return self.say("value-nothing")
         return self._face(text) if name == "wild_ranks" else text
 
     def _for_seats(self, size: int, pairs: Sequence[tuple[int, int]]) -> str:

@@ -472,16 +472,17 @@ option-opening_points = Points to open
 option-opening_points-about =
     How many points an opening by points must be worth: an ace counts eleven, J Q K ten, other
     cards their number.
-option-opening_points-none = none
+option-opening_points-none = not needed
 
 option-opening_jokers = Jokers when opening
 option-opening_jokers-about = What a joker is worth in an opening by points.
+option-opening_jokers-none = not needed
 option-opening_jokers-nothing = nothing
 option-opening_jokers-as-named = as much as the card it stands for
 
 option-contracts = Contracts
 option-contracts-about = Which sets and runs open each deal, where openings go by contract.
-option-contracts-none = none
+option-contracts-none = not needed
 
 option-melds_per_turn = Melds in a turn
 option-melds_per_turn-about = How many new melds a player may lay in one turn.
@@ -573,9 +574,6 @@ option-tie_break-deals-won = more deals won decide
 
 # An option with its value, in a list of all of them or of those that were changed.
 value-of-option = { $option }: { $value }
-
-# An option that decides nothing in a game.
-value-nothing = not needed here
 
 # Values that are numbers: a range, and values that differ by the number of players or by deal.
 value-range = { $min } to { $max }
