@@ -16,7 +16,10 @@ export interface DragHooks {
   lift(key: string): readonly string[];
   /** Called while the pointer moves; null: over nothing. */
   over(place: DropPlace | null, keys: readonly string[]): void;
-  /** The cards still hang where they were let go, so that they can glide from there. */
+  /**
+   * The cards still hang where they were let go, so that they can glide from there. null: over
+   * nothing, or the drag was broken off.
+   */
   drop(place: DropPlace | null, keys: readonly string[]): void;
 }
 
@@ -45,7 +48,10 @@ export class CardDrag {
     root.addEventListener("pointermove", (event) => this.#move(event as PointerEvent));
     root.addEventListener("pointerup", (event) => this.#up(event as PointerEvent));
     root.addEventListener("pointercancel", () => this.cancel());
-    root.addEventListener("lostpointercapture", () => this.cancel());
+    root.addEventListener("lostpointercapture", (event) => {
+      // A finger is captured by what it touched first; handing it to the card loses that one.
+      if (event.target === this.#drag?.grip) this.cancel();
+    });
     root.addEventListener("click", (event) => this.#click(event), { capture: true });
   }
 
@@ -58,8 +64,7 @@ export class CardDrag {
     const drag = this.#drag;
     if (!drag) return;
     this.#drag = null;
-    this.#settle(drag);
-    if (drag.cards.length > 0) this.#hooks.over(null, drag.keys);
+    if (drag.cards.length > 0) this.#land(drag, null);
   }
 
   #down(event: PointerEvent): void {
@@ -105,12 +110,12 @@ export class CardDrag {
     if (drag.cards.length === 0) return;
     this.#swallow = true;
     setTimeout(() => (this.#swallow = false));
-    this.#hooks.drop(this.#place(event), drag.keys);
-    this.#settle(drag);
-    this.#hooks.over(null, drag.keys);
+    this.#land(drag, this.#place(event));
   }
 
-  #settle(drag: Drag): void {
+  #land(drag: Drag, place: DropPlace | null): void {
+    this.#hooks.drop(place, drag.keys);
+    this.#hooks.over(null, drag.keys);
     for (const card of drag.cards) {
       card.style.removeProperty("translate");
       card.toggleAttribute("data-dragging", false);

@@ -10,45 +10,54 @@ export class DropMarks {
     this.#host = host;
   }
 
+  /** Marks the target; null: the drag is over. */
   show(place: DropPlace | null, keys: readonly string[]): void {
     this.#clear();
     this.#clear = () => undefined;
-    if (!place) return;
-    if (place.target === "hand") this.#gap(place, keys);
-    else this.#mark(this.#host.renderRoot.querySelector(`[data-drop="${place.target}"]`), "data-over", "");
-  }
-
-  #mark(element: Element | null | undefined, name: string, value: string): void {
-    element?.setAttribute(name, value);
-    this.#clear = () => element?.removeAttribute(name);
-  }
-
-  #gap({ x, y }: DropPlace, keys: readonly string[]): void {
     const root = this.#host.renderRoot;
-    const others = options(root, keys);
-    const next = others[handPlace(root, x, y, keys)];
-    if (next) this.#mark(next, "data-gap", "before");
-    else this.#mark(others.at(-1), "data-gap", "after");
+    if (place?.target === "hand") {
+      this.#clear = openGap(options(root), keys, handPlace(root, place.x, place.y, keys));
+    } else if (place) {
+      const target = root.querySelector(`[data-drop="${place.target}"]`);
+      target?.toggleAttribute("data-over", true);
+      this.#clear = () => target?.toggleAttribute("data-over", false);
+    }
   }
 }
 
-function options(root: ParentNode, without: readonly string[]): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(".option[data-key]")].filter(
-    (option) => !without.includes(option.dataset["key"] ?? ""),
-  );
+function options(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(".option[data-key]")];
 }
 
-/** How many of the other cards lie before this point of the hand, row by row. */
-export function handPlace(root: ParentNode, x: number, y: number, without: readonly string[]): number {
-  const places = options(root, without).map((option) => ({
-    row: option.offsetTop,
-    box: option.getBoundingClientRect(),
-  }));
-  const rows = [...new Set(places.map((place) => place.row))].sort((a, b) => a - b);
-  const bottom = (row: number) => Math.max(...places.filter((p) => p.row === row).map((p) => p.box.bottom));
-  const row = rows.find((one) => y < bottom(one)) ?? rows.at(-1) ?? 0;
-  const before = places.filter(
-    (place) => place.row < row || (place.row === row && x > place.box.left + place.box.width / 2),
-  );
-  return before.length;
+const isAmong = (option: HTMLElement, keys: readonly string[]): boolean =>
+  keys.includes(option.dataset["key"] ?? "");
+
+/** The other cards close up and make room at a place. Returns what undoes it. */
+function openGap(all: readonly HTMLElement[], keys: readonly string[], place: number): () => void {
+  const others = all.filter((option) => !isAmong(option, keys));
+  others.forEach((option, i) => {
+    const cell = all[i < place ? i : i + keys.length] ?? option;
+    const x = cell.offsetLeft - option.offsetLeft;
+    const y = cell.offsetTop - option.offsetTop;
+    option.style.setProperty("translate", `${x}px ${y}px`);
+  });
+  return () => others.forEach((option) => option.style.removeProperty("translate"));
+}
+
+/** The place among the other cards that a point of the hand means: that of the cell it is in. */
+export function handPlace(
+  root: ParentNode,
+  x: number,
+  y: number,
+  without: readonly string[],
+): number {
+  const cells = options(root);
+  const hand = cells[0]?.parentElement?.getBoundingClientRect();
+  if (!hand) return 0;
+  const rows = [...new Set(cells.map((cell) => cell.offsetTop))];
+  const row = rows.findLast((top) => top <= y - hand.top) ?? rows[0];
+  const line = cells.filter((cell) => cell.offsetTop === row);
+  const cell = line.findLast((one) => one.offsetLeft <= x - hand.left) ?? line[0];
+  const others = cells.filter((option) => !isAmong(option, without)).length;
+  return cell ? Math.min(cells.indexOf(cell), others) : 0;
 }

@@ -1,8 +1,8 @@
 /** The own hand: a list box whose cards can be chosen, moved and spread in rows. */
 import { css, html, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { styleMap } from "lit/directives/style-map.js";
 import type { HandCard } from "../table-state.ts";
+import { cssVars } from "./css-vars.ts";
 import { cardBack, cardFace } from "./card.ts";
 import type { Context } from "./context.ts";
 import type { Fan } from "./fan.ts";
@@ -11,10 +11,10 @@ import { isMyTurn, unstaged } from "./model.ts";
 export function handView(context: Context, spread: Fan): TemplateResult {
   const { state, say } = context;
   const cards = unstaged(state);
-  const look = { "--step": `${spread.step}px`, "--per-row": `${spread.perRow}`, "--rows": `${spread.rows}` };
+  const vars = { "--step": `${spread.step}px`, "--per-row": spread.perRow, "--rows": spread.rows };
   return html`<div class="hand" data-drop="hand" data-region="hand" ?data-turn=${isMyTurn(state)}
     role="listbox" aria-multiselectable="true" aria-label=${say("ui-hand", { cards: cards.length })}
-    style=${styleMap(look)}>
+    ${cssVars(vars)}>
     ${context.live
       ? repeat(cards, (card) => card.key, (card) => optionView(context, card))
       : Array.from({ length: 13 }, () => html`<span class="option" role="presentation">${cardBack()}</span>`)}
@@ -55,7 +55,7 @@ export const handStyles = css`
     -webkit-touch-callout: none;
     cursor: grab;
     border-radius: calc(var(--card-w) * 0.1);
-    transition: transform 0.12s ease-out;
+    transition: transform 0.12s ease-out, translate 0.15s ease-out;
   }
   .option:focus-visible { outline: none; box-shadow: none; }
   .option:focus-visible .card { outline: 3px solid #ffe49a; outline-offset: 1px; box-shadow: 0 0 0 5px #06231a; }
@@ -80,24 +80,12 @@ export const handStyles = css`
     inset-block-start: calc(var(--card-w) * 0.08);
     inset-inline-start: calc(min(var(--step), var(--card-w)) - var(--card-w) * 0.27);
     inline-size: calc(var(--card-w) * 0.17);
-    aspect-ratio: 1;
+    block-size: calc(var(--card-w) * 0.17);
     border-radius: 50%;
     border: 1px solid #7d5710;
     background: var(--brass);
     forced-color-adjust: none;
   }
-  .option[data-gap]::before {
-    content: "";
-    position: absolute;
-    inset-block: 0 auto;
-    inset-inline-start: -4px;
-    inline-size: 4px;
-    block-size: calc(var(--card-w) * 1.4);
-    border-radius: 2px;
-    background: var(--brass);
-    z-index: 2;
-  }
-  .option[data-gap="after"]::before { inset-inline-start: auto; inset-inline-end: calc(var(--step) - var(--card-w)); }
   .option[data-dragging] { z-index: 60; pointer-events: none; cursor: grabbing; transition: none; filter: drop-shadow(0 8px 8px rgb(0 0 0 / 0.45)); }
   @media (prefers-reduced-motion: reduce) { .option { transition: none; } }
   @media (forced-colors: active) {

@@ -1,9 +1,9 @@
 /** Everybody's melds, and the player's own next ones while they are being put together. */
 import { css, html, nothing, type TemplateResult } from "lit";
-import { styleMap } from "lit/directives/style-map.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { CardFace, MeldInfo, Position } from "../protocol.ts";
 import type { Args } from "../table-state.ts";
+import { cssVars } from "./css-vars.ts";
 import { cardFace } from "./card.ts";
 import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
@@ -20,7 +20,7 @@ export function meldsView(context: Context): TemplateResult {
   const order = seatOrder(position.seats.length, position.seat);
   const empty = position.table.length === 0 && context.state.groups.length === 0;
   return html`<section class="melds" data-region="melds" data-drop="staging"
-    aria-label=${say("ui-table")} style=${styleMap({ "--seats": `${order.length}` })}>
+    aria-label=${say("ui-table")} ${cssVars({ "--seats": order.length })}>
     ${empty ? html`<p class="empty">${say("ui-table-empty")}</p>` : nothing}
     ${order.map((seat) => ownerView(context, seat))}
   </section>`;

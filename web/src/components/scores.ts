@@ -97,7 +97,7 @@ function standing({ position, say }: Context): TemplateResult {
 }
 
 export const scoresStyles = css`
-  .end { grid-area: bar-end / main / main-end / main; z-index: 5; min-block-size: 0; display: flex; flex-direction: column; gap: 8px; padding-block: 4px 8px; }
+  .end { grid-area: bar-end / main / main-end / main; z-index: 5; min-block-size: 0; display: flex; flex-direction: column; gap: 8px; padding-block-start: 4px; }
   .paper { flex: 1; min-block-size: 0; overflow: hidden auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: rgb(246 243 232 / 0.4) transparent; margin: 0 8px; padding: 12px 14px; border-radius: 14px; border: 1px solid var(--felt-line); background: rgb(3 24 17 / 0.62); }
   .end h2 { margin: 0; font: 600 25px/1.15 var(--serif); }
   .end h3 { margin: 18px 0 6px; font: 600 18px/1.2 var(--serif); }

@@ -15,7 +15,6 @@ export const tableStyles = css`
     block-size: 100%;
     grid-template: "bar" 46px [main-start bar-end] "seats" auto "melds" minmax(60px, 1fr) "say" auto "piles" auto "hand" auto "actions" auto [main-end] / [main-start] minmax(0, 1fr) [main-end];
     gap: 6px 0;
-    padding-block-end: max(8px, env(safe-area-inset-bottom));
     padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
     background:
       radial-gradient(120% 90% at 50% 30%, rgb(255 255 255 / 0.08), transparent 60%),
@@ -36,6 +35,7 @@ export const tableStyles = css`
   .table > * { position: relative; }
   .sky { position: absolute !important; inset: 0; pointer-events: none; z-index: 70; overflow: hidden; }
   .hand { z-index: 2; }
+  .actions, .end { padding-block-end: max(8px, env(safe-area-inset-bottom)); }
   .hand:has([data-dragging]) { z-index: 65; }
   .notice-place { position: absolute; inset: 50px 8px auto; z-index: 66; }
   .bar [data-item="help"], .seats .own { display: none; }
@@ -65,7 +65,7 @@ export const tableStyles = css`
       --row-h: 48px;
       grid-template: "bar piles" auto [bar-end] "seats piles" auto "melds say" auto "melds hand" minmax(0, 1fr) "melds actions" auto [main-end] / [main-start] minmax(0, 1fr) minmax(0, 1.12fr) [main-end];
       gap: 5px 0;
-      padding-block: 2px 6px;
+      padding-block-start: 2px;
     }
     .piles { align-self: center; padding-inline-start: 4px; }
     .say { margin-inline: 2px 8px; }
@@ -92,8 +92,8 @@ export const tableStyles = css`
         "actions actions log" auto [main-end]
         / [main-start] minmax(0, auto) minmax(0, 1fr) [main-end] 264px;
       gap: 9px 0;
-      padding-block-end: 12px;
     }
+    .actions, .end { padding-block-end: 12px; }
     .log { display: flex; }
     .bar [data-item="log"] { display: none; }
     .title p { display: none; }
