@@ -8,7 +8,6 @@ from meldbook.combining import Slots, fits_contract, lays_all
 from meldbook.faces import (
     IN_SUIT,
     JOKER,
-    RANK_ONLY,
     Face,
     Hand,
     LaidCard,
@@ -20,7 +19,7 @@ from meldbook.faces import (
     suit_of,
     without,
 )
-from meldbook.melds import Meld, can_be_wild, growths, readings, wild_places, wilds
+from meldbook.melds import Meld, can_be_wild, fits_growth, growths, readings, wild_places, wilds
 from meldbook.permission import (
     contract_missing,
     melds_left,
@@ -263,14 +262,8 @@ def _after_lay_offs(state: State, *, debt_only: bool) -> Iterator[State]:
     for place, meld in enumerate(state.table):
         for card in lay_off_cards(state, meld):
             if not debt_only or can_be_wild(face_of(card), shape):
-                growth = next(g for g in growths(meld, shape) if _meets(card, g.meaning))
+                growth = next(g for g in growths(meld, shape) if fits_growth(card, g))
                 yield with_lay_off(state, card, place, growth)
-
-
-def _meets(card: LaidCard, meaning: int) -> bool:
-    return meaning_of(card) == meaning or (
-        meaning >= RANK_ONLY and rank_of(meaning_of(card)) == rank_of(meaning)
-    )
 
 
 def lay_off_cards(state: State, meld: Meld) -> Iterator[LaidCard]:
@@ -279,7 +272,7 @@ def lay_off_cards(state: State, meld: Meld) -> Iterator[LaidCard]:
     room = joker_room(meld, shape.jokers_per_meld)
     for growth in growths(meld, shape):
         for card in dict.fromkeys(state.hand):
-            if card < JOKER and _meets(lay(card), growth.meaning):
+            if card < JOKER and fits_growth(lay(card), growth):
                 yield lay(card)
             elif room and can_be_wild(card, shape):
                 yield lay(card, growth.meaning)

@@ -8,23 +8,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meldbook.arrange import Cover, arrange, best_cover
+from meldbook.arrange import arrange
 from meldbook.bots.going_out import way_out
+from meldbook.bots.openings import opening_step
 from meldbook.bots.prospects import Outlook, best_throw, fits_table, hand_worth, outlook
-from meldbook.faces import JOKER, face_of, is_wild, without
-from meldbook.legality import why_not
+from meldbook.faces import face_of, is_wild, without
+from meldbook.legality import fault
 from meldbook.listing import legal_moves
-from meldbook.moves import Discard, Draw, LayMeld, LayOff, Move, Reclaim, Take
+from meldbook.melds import can_be_wild
+from meldbook.moves import Decline, Discard, Draw, LayMeld, LayOff, Move, Reclaim, Take
 from meldbook.play import apply
-from meldbook.state import State, card_opening_points, opening_points, taken
+from meldbook.scoring import hand_points
+from meldbook.state import State, taken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from meldbook.melds import Meld
     from meldbook.seeds import Dice
 
 _TAKE_GAIN = 5.0  # points a taken card must bring: about what a card from the stock brings
+_LIKELY_CARD = 5  # points that a card in another hand is likely to cost late in a deal
 _NEAR_END = 3  # cards in hand
 _EARLY = 0.5  # of Outlook.late: a joker is worth more in hand
 _KEEP_PAIR = 3.0  # points by which keeping a card must beat laying it off
@@ -41,11 +44,15 @@ class Steady:
         return step if step is not None else self._throw(view)
 
     def _draw(self, view: State) -> Move:
-        if why_not(view, Take()) is not None:
-            return Draw()
-        if why_not(view, Draw()) is not None:
+        ways = [move for move in (Draw(), Take(), Decline()) if fault(view, move) is None]
+        if len(ways) == 1:
+            return ways[0]
+        ending = next((move for move in ways if ends_deal(view, move)), None)
+        if ending is not None and likely_lowest(view):
+            return ending
+        if Take() in ways and (ending is not None or self._wants(view)):
             return Take()
-        return Take() if self._wants(view) else Draw()
+        return ways[0]
 
     def _wants(self, view: State) -> bool:
         """Whether the top discard helps more than a card from the stock is likely to."""
@@ -53,7 +60,7 @@ class Steady:
         if way_out(after) is not None:
             return True
         card = view.discard[-1]
-        if card == JOKER:
+        if can_be_wild(card, view.here.shape):
             return True
         look = outlook(view)
         kept = best_throw(look, after.hand, card)
@@ -66,8 +73,8 @@ class Steady:
 
     def _step(self, view: State) -> Move | None:
         """The next step on the table, or None to throw."""
-        if not view.opened[view.turn]:
-            return _opening_step(view)
+        if not view.opened[view.turn] and view.here.opening != "none":
+            return opening_step(view)
         steps = [move for move in legal_moves(view) if not isinstance(move, Discard)]
         return (
             _paying(view, steps)
@@ -84,32 +91,20 @@ class Steady:
         return Discard(legal[0]) if legal else next(legal_moves(view))
 
 
+def ends_deal(view: State, move: Move) -> bool:
+    """Whether a way to begin the turn ends the deal as blocked (R12b, B6)."""
+    return move == Decline() or (move == Draw() and not view.stock and view.quiet)
+
+
+def likely_lowest(view: State) -> bool:
+    """Whether the own hand costs less than any other is likely to."""
+    own = hand_points(view.here, view.hand)
+    others = [len(hand) for seat, hand in enumerate(view.hands) if seat != view.turn]
+    return own <= min(others) * _LIKELY_CARD
+
+
 def _frees_joker(view: State) -> bool:
     return any(isinstance(move, Reclaim) for move in legal_moves(view))
-
-
-def _opening_step(view: State) -> Move | None:
-    """The next meld of an opening that reaches the points, the one that leaves fewest points."""
-    missing = (view.rules.opening_points or 0) - opening_points(view)
-    for cover in _opening_covers(view):
-        points = sum(card_opening_points(view, card) for m in cover.melds for card in m.cards)
-        if points >= missing:
-            return _first_legal(view, cover.melds)
-    return None
-
-
-def _opening_covers(view: State) -> list[Cover]:
-    found = arrange(view.hand, view.rules, view.deal)
-    shape = view.here.shape
-    return [
-        Cover(0, found.melds),
-        best_cover(view.hand, shape, lambda card: card_opening_points(view, card)),
-    ]
-
-
-def _first_legal(view: State, melds: tuple[Meld, ...]) -> Move | None:
-    moves = (LayMeld(meld.cards) for meld in melds)
-    return next((move for move in moves if why_not(view, move) is None), None)
 
 
 def _paying(view: State, steps: Sequence[Move]) -> Move | None:
@@ -154,7 +149,7 @@ def _laying_off(view: State, steps: Sequence[Move]) -> Move | None:
 
 def _lay_off_gain(look: Outlook, move: LayOff) -> float:
     card, hand = face_of(move.card), look.view.hand
-    if card == JOKER and len(hand) > _NEAR_END and look.late < _EARLY:
+    if can_be_wild(card, look.view.here.shape) and len(hand) > _NEAR_END and look.late < _EARLY:
         return 0.0
     keeping = hand_worth(look, hand)
     return hand_worth(look, without(hand, [card])) - keeping + _KEEP_PAIR
