@@ -50,10 +50,8 @@ CODES = [
 
 
 def _scenarios() -> Iterator[dict[str, Any]]:
-    for path in sorted(SCENARIOS.rglob("*.toml")):
-        scenario = tomllib.loads(path.read_text(encoding="utf-8"))
-        if scenario["rules"] == "jokeren-13":
-            yield scenario
+    for path in sorted([*SCENARIOS.glob("jokeren/*/*.toml"), *SCENARIOS.glob("book/jokeren_*")]):
+        yield tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 def _asks() -> Iterator[dict[str, Any]]:
@@ -77,7 +75,7 @@ def test_every_rule_has_a_scenario_that_shows_it_kept() -> None:
 
 
 def test_every_forbidding_rule_is_cited_by_a_refusal() -> None:
-    cited = {ask["rule"] for ask in _asks() if ask.get("expect") == "illegal"}
+    cited = {ask.get("rule") for ask in _asks() if ask.get("expect") == "illegal"}
     assert [rule for rule in FORBIDDING if rule not in cited] == []
 
 

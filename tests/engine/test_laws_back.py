@@ -1,0 +1,74 @@
+"""Taking back within a turn gives the earlier state exactly; what was seen stays seen."""
+
+from random import Random
+
+import pytest
+
+import meldbook as mb
+from tests.counts import count
+from tests.engine.strategies import random_move, rich_match
+
+
+@pytest.mark.parametrize("number", range(count(10, 80)))
+def test_every_step_after_the_draw_is_taken_back_exactly(number: int) -> None:
+    match, dice = rich_match(number), Random(number)
+    for _ in range(60):
+        if match.state.end is not None:
+            break
+        before, text, at = match.state, match.record(), match.at
+        move = random_move(before, dice, 0.9)
+        match.play(move)
+        if isinstance(move, mb.Draw | mb.Discard) or match.state.end is not None:
+            assert not match.can_go_back
+            continue
+        after = match.state
+        assert match.back() == move
+        assert (match.state, match.record(), match.at) == (before, text, at)
+        match.play(move)
+        assert match.state == after
+
+
+@pytest.mark.parametrize("number", range(count(10, 80)))
+def test_a_whole_turn_is_taken_back_to_its_draw(number: int) -> None:
+    match, dice = rich_match(number), Random(number)
+    for _ in range(40):
+        while match.state.phase == "play":
+            match.play(random_move(match.state, dice, 0.5))
+        if match.state.end is not None:
+            return
+        start = match.state
+        took = mb.why_not(start, mb.Take()) is None
+        match.play(mb.Take() if took else mb.Draw())
+        drawn = match.state
+        _lay_some(match, dice)
+        if match.can_go_back:
+            while match.can_go_back:
+                match.back()
+            assert match.state == (start if took else drawn)
+
+
+def _lay_some(match: mb.Match, dice: Random) -> None:
+    for _ in range(4):
+        lays = [m for m in mb.legal_moves(match.state) if not isinstance(m, mb.Discard)]
+        if match.state.phase == "play" and lays:
+            match.play(dice.choice(lays))
+
+
+def test_nothing_is_taken_back_before_the_turn() -> None:
+    match = rich_match(3)
+    if match.state.phase == "play":
+        match.play(random_move(match.state, Random(0), 0.0))
+    text = match.record()
+    with pytest.raises(mb.Unreadable) as error:
+        match.back()
+    assert error.value.code == "back-nothing"
+    assert match.record() == text
+
+
+def test_a_draw_from_the_stock_stays() -> None:
+    match = mb.Match.new(mb.system("jokeren-13"), seats=2, seed="back")
+    match.play("draw")
+    assert not match.can_go_back
+    with pytest.raises(mb.Unreadable):
+        match.back()
+    assert match.state.phase == "play"
