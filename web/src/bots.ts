@@ -62,15 +62,9 @@ export class Bots {
     const choice = await this.#ask(turn, () => this.#engine.ask("bot", { record: turn.record }));
     if (choice === null) return;
     await this.#pause.wait(this.#host.pace() - (Date.now() - begun));
+    const { record, seat } = turn;
     const { move } = choice;
-    const played = await this.#ask(turn, () =>
-      this.#engine.ask("play", { record: turn.record, seat: turn.turn, move }),
-    );
-    if (played === null) return;
-    // That answer is the bot's own view; what the looker may see is asked for apart.
-    const position = await this.#ask(turn, () =>
-      this.#engine.ask("view", { record: played.record, seat: turn.seat }),
-    );
+    const position = await this.#ask(turn, () => this.#engine.ask("play", { record, seat, move }));
     if (position === null) return;
     this.#now = null;
     await this.#host.accept(position);

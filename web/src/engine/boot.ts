@@ -29,21 +29,21 @@ export async function boot(
 ): Promise<Started> {
   const fetched = await fetchFiles(neededFiles(site), report, module);
   const give = lend(fetched);
-  const step = (name: Progress["step"], url: URL | null): void =>
-    report({ step: name, file: url?.pathname.split("/").pop() ?? null, done: 0, total: null });
-  let file = site.python;
+  let file: string | null = null;
+  const step = (name: Progress["step"], of: URL | null): void => {
+    file = of?.pathname.split("/").pop() ?? null;
+    report({ step: name, file, done: 0, total: null });
+  };
   try {
     step("python", null);
     const python = await startPython(site.python);
-    file = site.wheel;
-    step("wheel", file);
+    step("wheel", site.wheel);
     await install(python, site);
-    step("engine", null);
+    step("engine", site.wheel);
     return { handle: python.pyimport("meldbook.bridge.handle"), module: fetched.module };
   } catch (error) {
     if (error instanceof StartError) throw error;
-    const name = file.pathname.split("/").filter(Boolean).pop() ?? null;
-    throw new StartError("crashed", name, { detail: detailOf(error) }, error);
+    throw new StartError("crashed", file, { detail: detailOf(error) }, error);
   } finally {
     give();
   }
@@ -65,12 +65,22 @@ function neededFiles(site: Site): Needed[] {
 }
 
 async function startPython(folder: URL): Promise<PyodideAPI> {
-  const script = new URL("pyodide.mjs", folder).href;
-  const pyodide = (await import(script)) as { loadPyodide: typeof loadPyodide };
-  return await pyodide.loadPyodide({
+  const script = (await load("pyodide.mjs", folder)) as { loadPyodide: typeof loadPyodide };
+  await load("pyodide.asm.mjs", folder); // Pyodide imports it, too, and would not name it
+  return await script.loadPyodide({
     indexURL: folder.href,
     lockFileContents: JSON.stringify({ info, packages: {} }), // nothing is looked up in an index
   });
+}
+
+/** Imports a script that was looked at before: what can still be wrong is its end. */
+async function load(name: string, folder: URL): Promise<unknown> {
+  try {
+    return await import(new URL(name, folder).href);
+  } catch (error) {
+    const code = error instanceof SyntaxError ? "truncated" : "unreachable";
+    throw new StartError(code, name, {}, error);
+  }
 }
 
 async function install(python: PyodideAPI, site: Site): Promise<void> {
