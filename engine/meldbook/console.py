@@ -66,6 +66,9 @@ class Console:
 
     def run(self) -> None:
         """Play until the match is over or the person leaves."""
+        game = f"rules-{self.match.state.rules.name}"
+        about = {"game": self.words.say(game), "about": self.words.say(f"{game}-about")}
+        self._paragraph(self.words.say("terminal-game", **about))
         self._paragraph(self.words.say("terminal-welcome"))
         tell(self.screen.house_rules(self.match.state.rules))
         try:

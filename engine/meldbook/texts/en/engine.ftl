@@ -92,11 +92,29 @@ contract-runs =
 ## Games
 
 rules-jokeren-13 = Jokeren 13
+rules-jokeren-13-about =
+    Thirteen cards, two packs, four jokers. Open with 30 points, then add to anybody’s melds and
+    take jokers to lay them again. Eight deals; the lowest total wins.
 rules-basic-rummy = Basic Rummy
+rules-basic-rummy-about =
+    The plain game: one pack, no jokers, one new meld a turn. Whoever goes out scores what the
+    others hold; at 100 points the highest total wins.
 rules-block-rummy = Block Rummy
+rules-block-rummy-about =
+    Basic Rummy with a single stock. When it is used up, the next player takes the last discard or
+    ends the deal.
 rules-mexican-rummy = Mexican Rummy
+rules-mexican-rummy-about =
+    Seven deals, each with a contract to open and a wild rank of its own, from two sets to three
+    runs at once. The lowest total wins.
 rules-wrotham = Wrotham Rummy
+rules-wrotham-about =
+    One pack and three jokers. Three deals go meld by meld; in the last three nothing is laid until
+    the whole hand can be. The highest total wins.
 rules-romme = Rommé
+rules-romme-about =
+    Thirteen cards, two packs, six jokers. Open with 40 points, jokers included, then add to
+    anybody’s melds and exchange jokers. Eight deals; the lowest total wins.
 
 
 ## Refusals: turn and piles

@@ -63,6 +63,7 @@ terminal-deals-won =
 
 ## Asking and answering
 
+terminal-game = { $game }. { $about }
 terminal-house-rules = House rules of this match:
 terminal-welcome =
     Draw with draw or take; lay with meld 7h 7d 7c, add 8h to 1 or swap 7h in 1; end your turn with
