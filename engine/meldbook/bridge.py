@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import traceback
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from meldbook import protocol
 from meldbook._build import BUILD_ID
@@ -25,10 +25,12 @@ from meldbook.judging import (
 from meldbook.listing import legal_moves
 from meldbook.match import AmbiguousMove, Match
 from meldbook.melds import readings
+from meldbook.mixes import rules_info
 from meldbook.notation import meld_text, move_text, parse_card
 from meldbook.play import IllegalMove
 from meldbook.positions import position
 from meldbook.record import PERSON
+from meldbook.requests import Data, read_request, request_id
 from meldbook.systems import SYSTEMS, system
 from meldbook.version import __version__
 from meldbook.view import view
@@ -38,18 +40,15 @@ if TYPE_CHECKING:
 
     from meldbook.faces import Face
 
-Data = dict[str, Any]
 _CACHED = 4  # matches kept; any can be replayed from its record
 _matches: dict[str, Match] = {}
 
 
 def handle(text: str) -> str:
     """Answer one request (protocol.Request) given as JSON with its answer as JSON."""
-    number = -1
+    number = request_id(text)
     try:
-        request = json.loads(text)
-        number = request["id"]
-        answer = _answer(request)
+        answer = _answer(read_request(text))
     except IllegalMove as error:
         answer = _failure(number, "illegal", refusal=refusal_data(error.refusal))
     except AmbiguousMove as error:
@@ -66,9 +65,9 @@ def _failure(number: int, kind: str, **more: object) -> Data:
 
 
 def _answer(request: Data) -> Data:
-    operation = _OPERATIONS.get(request.get("op", ""))
+    operation = _OPERATIONS.get(request["op"])
     if operation is None:
-        raise Unreadable("request-bad", detail=f"op {request.get('op')!r}")
+        raise Unreadable("request-bad", detail=f"op is {request['op']}")
     try:
         return operation(request)
     except KeyError as error:
@@ -95,9 +94,9 @@ def _keep(match: Match) -> Match:
 
 def _seat(request: Data, match: Match) -> int:
     seat = request["seat"]
-    if type(seat) is not int or not 0 <= seat < match.state.seats:
-        raise Unreadable("request-bad", detail=f"seat {seat!r}")
-    return seat
+    if seat >= match.state.seats:
+        raise Unreadable("request-bad", detail=f"seat is {seat}")
+    return int(seat)
 
 
 def _cards(texts: list[str]) -> list[Face]:
@@ -246,6 +245,10 @@ def _replay(request: Data) -> Data:
     }
 
 
+def _rules(request: Data) -> Data:
+    return dict(rules_info(request["rules"], request.get("options", {}), request["id"]))
+
+
 _OPERATIONS: dict[str, Callable[[Data], Data]] = {
     "hello": _hello,
     "open": _open,
@@ -260,4 +263,5 @@ _OPERATIONS: dict[str, Callable[[Data], Data]] = {
     "arrange": _arrange,
     "check": _check,
     "replay": _replay,
+    "rules": _rules,
 }

@@ -6,7 +6,6 @@ from meldbook.arrange import best_cover
 from meldbook.candidates import melds_in
 from meldbook.combining import Slots, fits_contract, lays_all
 from meldbook.faces import (
-    IN_SUIT,
     JOKER,
     Face,
     Hand,
@@ -20,6 +19,7 @@ from meldbook.faces import (
     without,
 )
 from meldbook.melds import Meld, can_be_wild, fits_growth, growths, readings, wild_places, wilds
+from meldbook.opening import best_opening
 from meldbook.permission import (
     contract_missing,
     melds_left,
@@ -30,7 +30,6 @@ from meldbook.permission import (
 from meldbook.pieces import pieces_in
 from meldbook.state import (
     State,
-    card_opening_points,
     opening_begun,
     opening_points,
     taken,
@@ -205,30 +204,15 @@ def _points_laid_whole(state: State) -> list[int]:
     most, shape = melds_left(state), state.here.shape
     if not lays_all(state.hand, shape, None, most):
         return []
-    worth = best_cover(state.hand, shape, lambda c: 4096 + card_opening_points(state, c)).worth
-    return [worth % 4096]
+    return [best_opening(state.hand, shape, state.rules.opening_jokers, whole=True)[0]]
 
 
-def _best_opening(state: State, hand: Hand) -> tuple[int, list[Face]]:
+def _best_opening(state: State, hand: Hand) -> tuple[int, Hand]:
     """The most opening points that new melds of a hand reach, and the cards they take."""
-    if melds_left(state) is None:
-        cover = best_cover(hand, state.here.shape, lambda c: card_opening_points(state, c) * 64 + 1)
-        return cover.worth // 64, [face_of(card) for meld in cover.melds for card in meld.cards]
-    return _best_single(state, hand)
-
-
-def _best_single(state: State, hand: Hand) -> tuple[int, list[Face]]:
-    """The same where one meld a turn is allowed (B3); which wild cards it takes is left open."""
-    if melds_left(state) == 0:
-        return 0, []
-    found = pieces_in(
-        hand, state.here.shape, lambda c: card_opening_points(state, c), longest=IN_SUIT
-    )
-    if not found:
-        return 0, []
-    best = max(found, key=lambda piece: piece.worth)
-    wild = [card for card in hand if can_be_wild(card, state.here.shape)]
-    return best.worth, [*best.naturals, *wild[: len(best.names)]]
+    left = melds_left(state)
+    if left == 0:
+        return 0, ()
+    return best_opening(hand, state.here.shape, state.rules.opening_jokers, single=left is not None)
 
 
 def _search(state: State, seen: set[_Key], *, debt_only: bool) -> bool:

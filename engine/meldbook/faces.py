@@ -104,3 +104,8 @@ def missing_from(hand: Hand, cards: Iterable[Face]) -> Face | None:
             return card
         rest.remove(card)
     return None
+
+
+def opening_value(rank: int) -> int:
+    """Points of a rank towards an opening: ace 11, J Q K 10, others face value (J5)."""
+    return 11 if rank == ACE else min(rank + 1, 10)

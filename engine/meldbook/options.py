@@ -21,6 +21,10 @@ class Option(NamedTuple):
     read: Callable[[str], Value]  # raises ValueError
     write: Callable[[Value], str]
     allowed: str  # for the error text
+    words: tuple[str, ...] = ()  # the words it takes, for a form
+    least: int | None = None  # the whole numbers it takes, if any
+    most: int | None = None
+    by_deal: bool = False
 
 
 def _choice(rule: str | dict[str, str], *words: str) -> Option:
@@ -29,7 +33,7 @@ def _choice(rule: str | dict[str, str], *words: str) -> Option:
             raise ValueError
         return text
 
-    return Option(rule, read, str, " | ".join(words))
+    return Option(rule, read, str, " | ".join(words), words)
 
 
 def _optional(one: Option) -> Option:
@@ -41,7 +45,7 @@ def _optional(one: Option) -> Option:
     def write(value: Value) -> str:
         return "none" if value is None else one.write(value)
 
-    return Option(one.rule, read, write, f"{one.allowed} | none")
+    return Option(one.rule, read, write, f"{one.allowed} | none", ("none", *one.words))
 
 
 def _number(rule: str, least: int, most: int, without: str = "") -> Option:
@@ -57,7 +61,12 @@ def _number(rule: str, least: int, most: int, without: str = "") -> Option:
     def write(value: int | None) -> str:
         return without if value is None else str(value)
 
-    return Option(rule, read, write, f"{least}–{most}" + (f" | {without}" if without else ""))
+    words = (without,) if without else ()
+    allowed = " | ".join((f"{least}–{most}", *words))
+    return Option(rule, read, write, allowed, words, least, most)
+
+
+SEATS = _number("J1", FEWEST_SEATS, MOST_SEATS)
 
 
 def _flag(rule: str) -> Option:
@@ -68,7 +77,7 @@ def _flag(rule: str) -> Option:
             raise ValueError
         return words[text]
 
-    return Option(rule, read, lambda value: "yes" if value else "no", "yes | no")
+    return Option(rule, read, lambda value: "yes" if value else "no", "yes | no", ("yes", "no"))
 
 
 def _one_or_any(rule: str) -> Option:
@@ -77,7 +86,7 @@ def _one_or_any(rule: str) -> Option:
             raise ValueError
         return 1 if text == "1" else text
 
-    return Option(rule, read, str, "1 | any")
+    return Option(rule, read, str, "1 | any", ("1", "any"))
 
 
 def _by_deal(one: Option) -> Option:
@@ -88,14 +97,15 @@ def _by_deal(one: Option) -> Option:
     def write(value: Value) -> str:
         return ",".join(map(one.write, value)) if isinstance(value, tuple) else one.write(value)
 
-    return Option(one.rule, read, write, f"{one.allowed}, or a list by deal")
+    allowed = f"{one.allowed}, or a list by deal"
+    return one._replace(read=read, write=write, allowed=allowed, by_deal=True)
 
 
 def _players() -> Option:
     def read(text: str) -> tuple[int, int]:
         least, _, most = text.replace("–", "-").partition("-")
-        pair = int(least), int(most or least)
-        if not FEWEST_SEATS <= pair[0] <= pair[1] <= MOST_SEATS:
+        pair = SEATS.read(least), SEATS.read(most or least)
+        if pair[0] > pair[1]:
             raise ValueError
         return pair
 
@@ -111,25 +121,28 @@ def _ranks() -> Option:
             raise ValueError
         return rank
 
-    one = Option("M2", read, lambda v: "none" if v is None else str(v), "none | a rank")
+    words = ("none", *RANKS)
+    one = Option("M2", read, lambda v: "none" if v is None else str(v), "none | a rank", words)
     return _by_deal(one)
 
 
 def _hand_size() -> Option:
-    plain = _by_deal(_number("J1", 1, 26))
+    size_of = _number("J1", 1, 26)
+    plain = _by_deal(size_of)
 
     def read(text: str) -> Value:
         if ":" not in text:
             return plain.read(text)
-        pairs = (part.partition(":") for part in text.split(","))
-        return tuple((int(seats), int(size)) for seats, _, size in pairs)
+        pairs = [part.partition(":") for part in text.split(",")]
+        return tuple((SEATS.read(seats), size_of.read(size)) for seats, _, size in pairs)
 
     def write(value: Value) -> str:
         if isinstance(value, tuple) and isinstance(value[0], tuple):
             return ",".join(f"{seats}:{size}" for seats, size in value)
         return plain.write(value)
 
-    return Option("J1", read, write, "a number, a list by deal, or SEATS:SIZE,…")
+    allowed = "a number, a list by deal, or SEATS:SIZE,…"
+    return plain._replace(read=read, write=write, allowed=allowed)
 
 
 def _contracts() -> Option:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import tomllib
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from meldbook.codes import Unreadable
 from meldbook.faces import JOKER, UNKNOWN, Face, card_text, face_of, lay
 from meldbook.notation import Named, named_readings, parse_card, parse_cards, parse_named
 from meldbook.rules import deal_rules
+from meldbook.scoring import added
 from meldbook.shapes import named_meld, why_no_meld
 from meldbook.state import Drawn, Phase, State, census
 
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from meldbook.faces import Hand
     from meldbook.melds import Meld
     from meldbook.rules import Rules, Shape
+    from meldbook.state import Score
 
 Table = dict[str, Any]
 _KEYS = {
@@ -43,6 +46,7 @@ _KEYS = {
     "won",
 }
 _MOST_UNKNOWN = 1000
+_FRACTION = re.compile(r"-?\d{1,9}(/[1-9]\d{0,2})?$")
 
 
 def read_toml(text: str) -> Table:
@@ -128,7 +132,7 @@ class _Reader:
             recycled=self._number("recycled", 0),
             quiet=self._flag("quiet"),
             idle=self._number("idle", 0),
-            scores=self._numbers("scores", 0, least=-100000),
+            scores=self._scores(),
             won=self._numbers("won", 0),
             history=(),
         )
@@ -168,6 +172,13 @@ class _Reader:
         if not all(type(value) is int and value >= least for value in values):
             raise self._bad(key, "a whole number for each seat")
         return tuple(values)
+
+    def _scores(self) -> tuple[Score, ...]:
+        """Scores so far: whole numbers, or exact fractions as text (B8)."""
+        values = self._list("scores", [0] * self.seats)
+        if not all(type(v) is int or (isinstance(v, str) and _FRACTION.match(v)) for v in values):
+            raise self._bad("scores", 'a whole number or a fraction like "9/2" for each seat')
+        return added(map(Fraction, values), [0] * self.seats)
 
     def _seat(self, key: str, default: int) -> int:
         seat = self._number(key, default)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
-from meldbook.faces import UNKNOWN, card_text, face_of, meaning_of
+from meldbook.faces import RANKS, UNKNOWN, card_text, face_of, meaning_of
 from meldbook.legality import why_not
 from meldbook.moves import Decline, Draw, Take
 from meldbook.notation import move_text
 from meldbook.options import option_text
+from meldbook.permission import contract_missing
 from meldbook.rules import changed_options
 from meldbook.scoring import card_points, ranks
 from meldbook.state import opening_points
@@ -27,6 +29,7 @@ def position(match: Match, seat: int, request: int, *, since: int = 0) -> protoc
     rules = match.header.rules
     changed = changed_options(rules, base_of(rules))
     over = match.over
+    wild = state.here.shape.wild_rank
     return {
         "id": request,
         "ok": True,
@@ -35,6 +38,8 @@ def position(match: Match, seat: int, request: int, *, since: int = 0) -> protoc
         "rules": rules.name,
         "options": {name: option_text(name, value) for name, value in changed.items()},
         "deal": state.deal,
+        "wild": None if wild is None else RANKS[wild],
+        "target": rules.target,
         "deals": rules.deals,
         "dealer": state.dealer,
         "turn": state.turn,
@@ -99,10 +104,21 @@ def _drawn(state: State, seat: int) -> str | None:
 
 
 def _opening(state: State, seat: int) -> protocol.Opening | None:
-    if state.here.opening != "points" or state.opened[seat] or state.phase == "over":
+    kind = state.here.opening
+    if kind == "none" or state.opened[seat] or state.phase == "over":
         return None
-    points = opening_points(state) if state.turn == seat else 0
-    return {"points": points, "needed": state.rules.opening_points or 0}
+    own = state.turn == seat
+    contract = Counter(state.here.contract or ())
+    missing = contract_missing(state) if own else contract
+    return {
+        "kind": kind,
+        "points": opening_points(state) if own and kind == "points" else 0,
+        "needed": state.rules.opening_points or 0 if kind == "points" else 0,
+        "sets": contract["set"],
+        "runs": contract["run"],
+        "missingSets": missing["set"],
+        "missingRuns": missing["run"],
+    }
 
 
 def _draws(state: State, seat: int) -> list[str]:

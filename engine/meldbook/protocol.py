@@ -35,6 +35,7 @@ class Request(TypedDict):
         "arrange",  # record, cards → Arranged
         "check",  # toml → Checked
         "replay",  # record → Replayed
+        "rules",  # rules, options → RulesInfo: all options of a mix, and what contradicts
     ]
     start: NotRequired[Start]
     record: NotRequired[str]
@@ -45,6 +46,8 @@ class Request(TypedDict):
     cards: NotRequired[list[str]]
     toml: NotRequired[str]
     limit: NotRequired[int]
+    rules: NotRequired[str]
+    options: NotRequired[dict[str, Any]]
 
 
 class Refusal(TypedDict):
@@ -103,8 +106,13 @@ class SeatInfo(TypedDict):
 class Opening(TypedDict):
     """How far the seat's opening has come in this turn; absent once it has opened or if none."""
 
-    points: int
-    needed: int
+    kind: Literal["points", "contract", "whole-hand"]
+    points: int  # by points: laid so far …
+    needed: int  # … of so many
+    sets: int  # by contract, or a whole hand with one: sets and runs of the contract …
+    runs: int
+    missingSets: int  # … and those not laid yet
+    missingRuns: int
 
 
 class DealEnd(TypedDict):
@@ -128,6 +136,8 @@ class Position(TypedDict):
     rules: str
     options: dict[str, Any]  # changed ones
     deal: int  # from 1
+    wild: str | None  # the rank that is wild in this deal: "4", "K"
+    target: int | None  # points that end the match
     deals: int | None  # of the match, None where it goes to a target
     dealer: int
     turn: int  # seat to act
@@ -238,6 +248,30 @@ class Replayed(TypedDict):
     record: str  # printed again
     deals: list[list[str]]  # scores of each ended deal, by seat
     over: bool
+
+
+class OptionForm(TypedDict):
+    """One option as a form shows it."""
+
+    name: str
+    value: str  # as text: "any", "7,8,9", "2:10,3:7"
+    base: str  # of the game unchanged, or as other changed options bring it along
+    rule: str
+    words: list[str]  # the words it takes
+    least: int | None  # the whole numbers it takes
+    most: int | None
+    byDeal: bool  # may be a list by deal, separated by commas
+    bad: bool  # the value given could not be read; `value` is what was given
+
+
+class RulesInfo(TypedDict):
+    id: int
+    ok: Literal[True]
+    rules: str
+    players: list[int]  # fewest, most
+    options: list[OptionForm]  # in the order of the table
+    changed: dict[str, str]  # what a record would say
+    clashes: list[str]  # contradictions: text `clash-CODE`
 
 
 class Hello(TypedDict):

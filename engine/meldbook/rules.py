@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple, TypeVar
 
-from meldbook.faces import RANKS
+from meldbook.faces import RANKS, LaidCard, is_wild, meaning_of, opening_value, rank_of
 
 FirstTurn = Literal["free", "draw-and-discard", "lead-discards"]
 SetSuits = Literal["distinct", "repeat"]
@@ -145,3 +145,10 @@ def changed_options(rules: Rules, base: Rules) -> dict[str, Any]:
     """The options in which two rules differ, by name, with the first one's values."""
     names = (field.name for field in fields(Rules) if field.name != "name")
     return {n: getattr(rules, n) for n in names if getattr(rules, n) != getattr(base, n)}
+
+
+def opening_worth(card: LaidCard, jokers: OpeningJokers | None) -> int:
+    """What a laid card adds to an opening: a wild one nothing, or what it stands for (J5, G3)."""
+    if is_wild(card) and jokers != "as-named":
+        return 0
+    return opening_value(rank_of(meaning_of(card)))

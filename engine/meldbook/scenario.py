@@ -131,7 +131,9 @@ def _check_cards(ask: Table, kind: str, number: int) -> None:
     if not isinstance(ask[kind], str):
         raise _bad(f"ask {number}: {kind}", ask[kind], "cards as text")
     lists = (list, str) if kind == "readings" else ()
-    if not isinstance(ask.get("expect"), (int, *lists)):
+    expect = ask.get("expect")
+    texts = not isinstance(expect, list) or all(isinstance(meld, str) for meld in expect)
+    if not isinstance(expect, (int, *lists)) or isinstance(expect, bool) or not texts:
         raise _bad(
             f"ask {number}: expect", ask.get("expect"), "a number" + (" or melds" if lists else "")
         )

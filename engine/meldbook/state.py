@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, NamedTuple
 
-from meldbook.faces import UNKNOWN, Face, Hand, face_of, is_wild, meaning_of, pack, rank_of
+from meldbook.faces import UNKNOWN, Face, Hand, LaidCard, face_of, pack
 from meldbook.melds import Meld
-from meldbook.rules import DealRules, Rules, deal_rules
+from meldbook.rules import DealRules, Rules, deal_rules, opening_worth
 
 Phase = Literal["draw", "play", "over"]
 Score = int | Fraction  # shares of a win are exact (B8)
@@ -128,16 +128,9 @@ def began_out(state: State) -> bool:
     return not state.discard or renewals_used_up(state)
 
 
-def card_opening_points(state: State, card: int) -> int:
+def card_opening_points(state: State, card: LaidCard) -> int:
     """What a laid card adds to an opening (J5, G3)."""
-    if is_wild(card) and state.rules.opening_jokers == "nothing":
-        return 0
-    return opening_value(rank_of(meaning_of(card)))
-
-
-def opening_value(rank: int) -> int:
-    """Points of a rank towards an opening: ace 11, J Q K 10, others face value (J5)."""
-    return 11 if rank == 0 else min(rank + 1, 10)
+    return opening_worth(card, state.rules.opening_jokers)
 
 
 def opening_points(state: State) -> int:

@@ -51,18 +51,23 @@ def system(name: str, **options: Any) -> Rules:  # noqa: ANN401  # checked by op
 
     Options take the values of the fields of Rules, or the texts of notation.md. A number of deals
     replaces a target and the other way round (H12); a high ace counts 15 where Basic's card values
-    hold, unless `ace_points` is given (H4). Raises Unreadable: rules-unknown, option-unknown,
+    hold, unless `ace_points` is given (H4); penalties count all hands of a blocked deal, unless
+    `blocked_score` is given (H9). Raises Unreadable: rules-unknown, option-unknown,
     option-value, options-clash (naming every contradiction).
     """
     base = SYSTEMS.get(name)
     if base is None:
         raise Unreadable("rules-unknown", name=name, known=sorted(SYSTEMS))
-    changed = {key: option_from(key, value) for key, value in options.items()}
-    rules = replace(base, **{**_following(base, changed), **changed})
+    rules = mixed(base, {key: option_from(key, value) for key, value in options.items()})
     clashes = contradictions(rules)
     if clashes:
         raise Unreadable("options-clash", clashes=clashes)
     return rules
+
+
+def mixed(base: Rules, changed: dict[str, Any]) -> Rules:
+    """A game with options changed, and what they bring along; not checked for contradictions."""
+    return replace(base, **{**_following(base, changed), **changed})
 
 
 def _following(base: Rules, changed: dict[str, Any]) -> dict[str, Any]:
@@ -70,6 +75,8 @@ def _following(base: Rules, changed: dict[str, Any]) -> dict[str, Any]:
     following: dict[str, Any] = {}
     if changed.get("aces", "low") != "low" and base.aces == "low" and base.ace_points == 1:
         following["ace_points"] = HIGH_ACE_POINTS
+    if changed.get("scoring", base.scoring) == "penalty" != base.scoring:
+        following["blocked_score"] = "own-hands"  # nobody out: all count (H9)
     if changed.get("deals") is not None:
         following["target"] = None
     elif changed.get("target") is not None:
@@ -82,7 +89,7 @@ def base_of(rules: Rules) -> Rules:
     base = SYSTEMS[rules.name]
     changed = {
         name: getattr(rules, name)
-        for name in ("aces", "deals", "target")
+        for name in ("aces", "scoring", "deals", "target")
         if getattr(rules, name) != getattr(base, name)
     }
     return replace(base, **_following(base, changed))
