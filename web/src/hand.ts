@@ -1,6 +1,6 @@
 /**
- * The own hand as the player keeps it: order, selection, staged groups. The engine knows faces only;
- * which twin a card is and where it lies is decided here. Everything is immutable and plain data.
+ * The own hand as the player keeps it: order, selection, staged groups. The engine knows faces
+ * only; which twin a card is and where it lies is decided here. All of it is immutable plain data.
  */
 import { compareByRank, compareBySuit } from "./cards.ts";
 import type { HandCard, SortBy } from "./table-state.ts";
@@ -64,7 +64,9 @@ function match(
 ): { stay: ReadonlySet<string>; come: string[] } {
   const rest = [...cards];
   const stay = new Set<string>();
-  for (const held of [...hand.cards].sort((a, b) => staying(hand, b, leaving) - staying(hand, a, leaving))) {
+  for (const held of [...hand.cards].sort(
+    (a, b) => staying(hand, b, leaving) - staying(hand, a, leaving),
+  )) {
     const at = held.gone ? -1 : rest.indexOf(held.card);
     if (at < 0) continue;
     rest.splice(at, 1);
@@ -91,8 +93,16 @@ function arrange(
     rest.splice(at, 1);
     return { ...held, gone: false };
   });
-  const added = rest.map((card, n): Held => ({ key: keyOf(hand.deal, hand.next + n), card, gone: false }));
-  return { cards: [...cards, ...added], fresh: added.map((held) => held.key), next: hand.next + added.length };
+  const added = rest.map((card, n): Held => ({
+    key: keyOf(hand.deal, hand.next + n),
+    card,
+    gone: false,
+  }));
+  return {
+    cards: [...cards, ...added],
+    fresh: added.map((held) => held.key),
+    next: hand.next + added.length,
+  };
 }
 
 /** The cards to show, in order. */
@@ -109,7 +119,9 @@ export function handCards(hand: Hand): HandCard[] {
 
 /** Card texts of keys, in the order of the hand. */
 export function cardsOf(hand: Hand, keys: readonly string[]): string[] {
-  return present(hand).filter((held) => keys.includes(held.key)).map((held) => held.card);
+  return present(hand)
+    .filter((held) => keys.includes(held.key))
+    .map((held) => held.card);
 }
 
 /** Selects a card or unselects it; a staged one leaves its group and becomes selected. */
@@ -122,7 +134,9 @@ export function toggle(hand: Hand, key: string): Hand {
 
 /** Selects exactly these cards, staged ones included: they leave their groups. */
 export function select(hand: Hand, keys: readonly string[]): Hand {
-  const selected = present(hand).map((held) => held.key).filter((key) => keys.includes(key));
+  const selected = present(hand)
+    .map((held) => held.key)
+    .filter((key) => keys.includes(key));
   return { ...hand, selected, groups: without(hand.groups, selected) };
 }
 

@@ -10,7 +10,12 @@ export type Decision =
   | { readonly kind: "ask"; readonly choice: ChoiceAsked }
   | { readonly kind: "refuse"; readonly refusal: Refusal }
   | { readonly kind: "try"; readonly move: string } // not legal: the engine knows the reason
-  | { readonly kind: "say"; readonly id: string; readonly args: Args; readonly rule: string | null };
+  | {
+      readonly kind: "say";
+      readonly id: string;
+      readonly args: Args;
+      readonly rule: string | null;
+    };
 
 /**
  * Why this seat can't act at all now, null if it can. Known here without asking: the engine may be
@@ -57,7 +62,10 @@ export function decideLayOff(
 ): Decision {
   if (cards.length === 0) return say("ui-select-lay-off");
   const uses = judgement.adds.filter((use) => meld === null || use.meld === meld);
-  const moves = fromMoves("lay-off", uses.flatMap((use) => use.moves));
+  const moves = fromMoves(
+    "lay-off",
+    uses.flatMap((use) => use.moves),
+  );
   if (moves !== null) return moves;
   const refusals = uses.flatMap((use) => use.refusal ?? []);
   const special = refusals.find((refusal) => refusal.code !== "lay-off-no-fit");
@@ -65,7 +73,11 @@ export function decideLayOff(
   return refused ?? { kind: "try", move: `add ${cards.join(" ")} to ${meld ?? 1}` };
 }
 
-export function decideReclaim(judgement: Judgement, cards: readonly string[], meld: number): Decision {
+export function decideReclaim(
+  judgement: Judgement,
+  cards: readonly string[],
+  meld: number,
+): Decision {
   if (cards.length !== 1) return say("ui-select-reclaim", { selected: cards.length });
   const use = judgement.swaps.find((one) => one.meld === meld) ?? null;
   return fromUse("reclaim", use) ?? { kind: "try", move: `swap ${cards[0]} in ${meld}` };

@@ -32,7 +32,13 @@ export function told(events: readonly Event[], seat: number): Said | null {
   return { tone, id: `event-${event.code}`, args: event.args, rule: null };
 }
 
-const WEIGHT: Readonly<Record<string, number>> = { renew: 0, scored: 0, out: 2, blocked: 2, ended: 3 };
+const WEIGHT: Readonly<Record<string, number>> = {
+  renew: 0,
+  scored: 0,
+  out: 2,
+  blocked: 2,
+  ended: 3,
+};
 
 function isGood(event: Event, seat: number): boolean {
   if (event.code === "out") return event.args["seat"] === seat;

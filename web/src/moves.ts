@@ -58,7 +58,7 @@ export class Moves {
     return this.#onSelection(decideDiscard);
   }
 
-  /** Lays what is staged. A selection that is a meld is staged first, also when it opens too low. */
+  /** Lays what is staged. A selected meld is staged first, also one that opens too low. */
   async lay(): Promise<void> {
     if (this.#acting() === null) return;
     const selected = await this.#judgement();
@@ -137,7 +137,8 @@ export class Moves {
 
   async #carryOut(decision: Decision, keys: readonly string[]): Promise<void> {
     const { kind } = decision;
-    if (kind === "play" || kind === "try") await this.#play(decision.move, aboutOf(decision.move), keys);
+    if (kind === "play" || kind === "try")
+      await this.#play(decision.move, aboutOf(decision.move), keys);
     else if (kind === "refuse") this.#snapshot.say(refused(decision.refusal));
     else if (kind === "say") this.#snapshot.say(info(decision.id, decision.args, decision.rule));
     else this.#ask(decision.choice);

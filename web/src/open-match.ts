@@ -24,12 +24,25 @@ export interface Shown {
   readonly log: readonly Event[];
 }
 
-export function newMatch(id: string, start: Start, seat: number, replaces: string | null): OpenMatch {
+export function newMatch(
+  id: string,
+  start: Start,
+  seat: number,
+  replaces: string | null,
+): OpenMatch {
   return { ...UNKNOWN, id, seat, start, replaces, record: null, hand: null };
 }
 
 export function matchOf({ summary, record, hand }: Save): OpenMatch {
-  return { ...UNKNOWN, id: summary.id, seat: summary.seat, start: null, replaces: null, record, hand };
+  return {
+    ...UNKNOWN,
+    id: summary.id,
+    seat: summary.seat,
+    start: null,
+    replaces: null,
+    record,
+    hand,
+  };
 }
 
 const UNKNOWN = { shown: null, asked: false, sure: false, lost: false };

@@ -1,14 +1,7 @@
 /** The engine as the store asks it: each op with its fields and its answer. */
 import { EngineClient } from "./engine/client.ts";
 import type { ClientOptions, ClientStatus } from "./engine/client.ts";
-import type {
-  Choice,
-  Failure,
-  Hello,
-  Judgement,
-  Position,
-  Request,
-} from "./protocol.ts";
+import type { Choice, Failure, Hello, Judgement, Position, Request } from "./protocol.ts";
 import type { EngineState } from "./table-state.ts";
 
 export { EngineGone } from "./engine/client.ts";

@@ -29,7 +29,8 @@ export const PACE: Readonly<Record<Settings["botPace"], number>> = {
 export function readSettings(value: unknown): Settings {
   const stored = (typeof value === "object" && value !== null ? value : {}) as Partial<Settings>;
   const settings = { ...DEFAULT_SETTINGS };
-  for (const name of Object.keys(ALLOWED) as (keyof Settings)[]) adopt(settings, name, stored[name]);
+  for (const name of Object.keys(ALLOWED) as (keyof Settings)[])
+    adopt(settings, name, stored[name]);
   return settings;
 }
 

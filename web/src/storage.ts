@@ -57,7 +57,8 @@ export class Storage {
   static async open(name = "meldbook"): Promise<Storage> {
     const db = await openDB<Schema>(name, 1, {
       upgrade(made) {
-        for (const store of ["matches", "aside", "settings"] as const) made.createObjectStore(store);
+        for (const store of ["matches", "aside", "settings"] as const)
+          made.createObjectStore(store);
       },
       blocking(_now, _wanted, event) {
         (event.target as IDBDatabase).close(); // a newer version in another tab may go on
@@ -110,7 +111,8 @@ export class Storage {
   async setAside(id: string): Promise<string> {
     const change = this.#db.transaction(["matches", "aside"], "readwrite");
     const value: unknown = await change.objectStore("matches").get(id);
-    const text = typeof value === "string" ? value : (JSON.stringify(value, null, 1) ?? String(value));
+    const text =
+      typeof value === "string" ? value : (JSON.stringify(value, null, 1) ?? String(value));
     const key = `${Date.now()}-${id}`;
     await change.objectStore("aside").put({ text, when: Date.now(), seen: false }, key);
     await change.objectStore("matches").delete(id);

@@ -34,7 +34,10 @@ export function createStore(): PageStore {
 function pageEngine(onState: (state: EngineState) => void): ReturnType<typeof engineOf> {
   const script = new URL("worker.js", import.meta.url);
   const spawn = (): WorkerLike => new Worker(script, { type: "module" }) as WorkerLike;
-  const engine = engineOf({ spawn, build: __BUILD_ID__, probe: () => whyNoWorker(script) }, onState);
+  const engine = engineOf(
+    { spawn, build: __BUILD_ID__, probe: () => whyNoWorker(script) },
+    onState,
+  );
   // A phone may have killed the worker while the page was asleep.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") engine.check();

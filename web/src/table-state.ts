@@ -125,14 +125,7 @@ export interface NewMatch {
 
 /** An action that `explain` can be asked about. */
 export type ActionName =
-  | "draw"
-  | "take"
-  | "lay"
-  | "lay-off"
-  | "reclaim"
-  | "discard"
-  | "back"
-  | "next-deal";
+  "draw" | "take" | "lay" | "lay-off" | "reclaim" | "discard" | "back" | "next-deal";
 
 /**
  * The intents. None throws and none need be awaited: what comes of it is in the next snapshots, and

@@ -96,9 +96,10 @@ export class Table {
     if (match === null || match.sure || match.lost || match.asked) return;
     const { seat, record, start } = match;
     match.asked = true;
-    const answer = record === null && start !== null
-      ? await this.#ask(match, "open", { seat, start })
-      : await this.#ask(match, "view", { seat, record: record ?? "" });
+    const answer =
+      record === null && start !== null
+        ? await this.#ask(match, "open", { seat, start })
+        : await this.#ask(match, "view", { seat, record: record ?? "" });
     match.asked = false;
     if (answer?.ok) await this.#accept(match, answer, { quiet: record !== null });
     else if (answer !== null) await this.#giveUp(match, answer);
@@ -206,7 +207,9 @@ export class Table {
       await this.#reread(match, position);
       return;
     }
-    const news = how.quiet ? [] : log.slice(before?.position.deal === position.deal ? before.log.length : 0);
+    const news = how.quiet
+      ? []
+      : log.slice(before?.position.deal === position.deal ? before.log.length : 0);
     const first = !match.sure;
     const inTurn = position.turn === position.seat && position.phase === "play";
     const now = { deal: position.deal, cards: position.hand, inTurn };
@@ -216,7 +219,8 @@ export class Table {
     match.sure = true;
     await this.#keep(match);
     if (first && match.replaces !== null) await this.#parts.keeper.remove(match.replaces);
-    if (match === this.#match && !match.lost) this.#show(match.hand, { position, log, news }, how.said);
+    if (match !== this.#match || match.lost) return;
+    this.#show(match.hand, { position, log, news }, how.said);
   }
 
   #show(hand: Hand, seen: Shown & { news: readonly Event[] }, said?: Said): void {

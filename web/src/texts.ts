@@ -90,7 +90,8 @@ export class Texts {
 
   #words(args: Args, seating: Seating): Record<string, FluentVariable> {
     const words: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(args)) words[name] = this.#word(name, value, seating);
+    for (const [name, value] of Object.entries(args))
+      words[name] = this.#word(name, value, seating);
     if (typeof args["seat"] === "number") words["name"] = nameOf(args["seat"], seating);
     return words;
   }

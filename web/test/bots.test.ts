@@ -12,7 +12,12 @@ async function botTable(pace: string): Promise<Rig> {
   const all = rig({ wishes: { pace } });
   const { engine } = all;
   engine.replies.open = () => position(1, draws);
-  engine.replies.bot = (fields) => ({ ok: true, id: 0, at: 1, move: fields.record === "at 1" ? "draw" : "discard 2c" });
+  engine.replies.bot = (fields) => ({
+    ok: true,
+    id: 0,
+    at: 1,
+    move: fields.record === "at 1" ? "draw" : "discard 2c",
+  });
   const event = (code: string) => ({ code, args: { seat: 1, card: "?" } });
   engine.replies.play = (fields) =>
     fields.record === "at 1"
@@ -27,11 +32,17 @@ test("a bot plays its turn step by step, seen with the player's eyes", async () 
   const { store, engine } = await botTable("instant");
   const news: string[] = [];
   store.subscribe((state) => {
-    if (state.news.length > 0) news.push(`${state.position?.at} ${state.news.map((one) => one.code)}`);
+    if (state.news.length > 0)
+      news.push(`${state.position?.at} ${state.news.map((one) => one.code)}`);
   });
   await until(store, (state) => state.position?.at === 3);
-  const plays = engine.asked.filter(({ op }) => op === "play").map(({ fields }) => [fields.seat, fields.move]);
-  assert.deepEqual(plays, [[0, "draw"], [0, "discard 2c"]]);
+  const plays = engine.asked
+    .filter(({ op }) => op === "play")
+    .map(({ fields }) => [fields.seat, fields.move]);
+  assert.deepEqual(plays, [
+    [0, "draw"],
+    [0, "discard 2c"],
+  ]);
   assert.equal(store.state.thinking, null);
   assert.deepEqual([...new Set(news)], ["2 draw", "3 discard"]);
   assert.equal(store.state.log.length, 2);

@@ -5,14 +5,22 @@ import { bareCard, compareByRank, compareBySuit, parseCard, RANKS, SUITS } from 
 test("every card text is read, with and without a meaning", () => {
   for (const rank of RANKS) {
     for (const suit of SUITS) {
-      assert.deepEqual(parseCard(rank + suit), { kind: "face", face: { rank, suit }, stands: null });
+      assert.deepEqual(parseCard(rank + suit), {
+        kind: "face",
+        face: { rank, suit },
+        stands: null,
+      });
       assert.deepEqual(parseCard(`*=${rank}${suit}`)?.stands, { rank, suit });
     }
   }
   assert.deepEqual(parseCard("*"), { kind: "joker", face: null, stands: null });
   assert.deepEqual(parseCard("?"), { kind: "unknown", face: null, stands: null });
   const four = { rank: "4", suit: "h" };
-  assert.deepEqual(parseCard("4h=7"), { kind: "face", face: four, stands: { rank: "7", suit: null } });
+  assert.deepEqual(parseCard("4h=7"), {
+    kind: "face",
+    face: four,
+    stands: { rank: "7", suit: null },
+  });
 });
 
 test("anything else is no card", () => {

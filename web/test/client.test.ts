@@ -28,7 +28,9 @@ class FakeWorker implements WorkerLike {
     this.onerror?.({ message: "crash" } as ErrorEvent);
   }
   asked(): { id: number; op: string }[] {
-    return this.told.flatMap((message) => (message.type === "ask" ? [JSON.parse(message.text)] : []));
+    return this.told.flatMap((message) =>
+      message.type === "ask" ? [JSON.parse(message.text)] : [],
+    );
   }
   answer(id: number, more: object = {}): void {
     this.say({ type: "answer", id, text: JSON.stringify({ id, ok: true, ...more }) });
@@ -126,7 +128,12 @@ test("a question that kills two workers is answered as a bug, the others are ask
   worker(1).crash();
   assert.deepEqual(await killer, { id: 1, ok: false, kind: "bug", detail: "crash" });
   worker(2).ready();
-  assert.deepEqual(worker(2).asked().map((one) => one.op), ["other"]);
+  assert.deepEqual(
+    worker(2)
+      .asked()
+      .map((one) => one.op),
+    ["other"],
+  );
   worker(2).answer(2);
   assert.deepEqual(await other, { id: 2, ok: true });
 });

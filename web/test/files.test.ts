@@ -6,7 +6,18 @@ import { StartError } from "../src/engine/wire.ts";
 import type { Progress } from "../src/engine/wire.ts";
 
 const WASM = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
-const ZIP = Uint8Array.from([0x50, 0x4b, 3, 4, ...Array(30).fill(1), 0x50, 0x4b, 5, 6, ...Array(18).fill(0)]);
+const ZIP = Uint8Array.from([
+  0x50,
+  0x4b,
+  3,
+  4,
+  ...Array(30).fill(1),
+  0x50,
+  0x4b,
+  5,
+  6,
+  ...Array(18).fill(0),
+]);
 const needed = (name: string, kind: Needed["kind"]): Needed => ({
   url: new URL(`https://site.test/a/b/${name}`),
   kind,
@@ -57,17 +68,29 @@ test("each bad file is named with what is wrong", async () => {
   const html = () =>
     Promise.resolve(new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } }));
   const cases: [Record<string, Made>, object][] = [
-    [{ "p.mjs": new Response("", { status: 404 }) }, { code: "missing", file: "p.mjs", args: { status: 404 } }],
-    [{ "p.mjs": new Response("x", { headers: { "Content-Type": "text/plain" } }) },
-      { code: "wrong-type", file: "p.mjs", args: { type: "text/plain" } }],
+    [
+      { "p.mjs": new Response("", { status: 404 }) },
+      { code: "missing", file: "p.mjs", args: { status: 404 } },
+    ],
+    [
+      { "p.mjs": new Response("x", { headers: { "Content-Type": "text/plain" } }) },
+      { code: "wrong-type", file: "p.mjs", args: { type: "text/plain" } },
+    ],
     [{ "p.wasm": html }, { code: "wrong-type", file: "p.wasm", args: { type: "text/html" } }],
     [{ "std.zip": html }, { code: "wrong-type", file: "std.zip", args: { type: "text/html" } }],
-    [{ "std.zip": new Response("<!doctype html>") },
-      { code: "wrong-type", file: "std.zip", args: { type: "" } }],
-    [{ "std.zip": new Response(ZIP.slice(0, 40)) }, { code: "truncated", file: "std.zip", args: {} }],
+    [
+      { "std.zip": new Response("<!doctype html>") },
+      { code: "wrong-type", file: "std.zip", args: { type: "" } },
+    ],
+    [
+      { "std.zip": new Response(ZIP.slice(0, 40)) },
+      { code: "truncated", file: "std.zip", args: {} },
+    ],
     [{ "p.wasm": new Response(WASM.slice(0, 6)) }, { code: "truncated", file: "p.wasm", args: {} }],
-    [{ "p.wasm": () => Promise.reject(new TypeError("Failed to fetch")) },
-      { code: "unreachable", file: "p.wasm", args: {} }],
+    [
+      { "p.wasm": () => Promise.reject(new TypeError("Failed to fetch")) },
+      { code: "unreachable", file: "p.wasm", args: {} },
+    ],
     [{ "std.zip": new Response(breaking()) }, { code: "unreachable", file: "std.zip", args: {} }],
   ];
   for (const [changed, failure] of cases) assert.deepEqual(await failing(changed), failure);
@@ -89,10 +112,15 @@ test("progress tells bytes, and the total where every size is known", async () =
     });
   const seen: Progress[] = [];
   const files = [needed("std.zip", "zip"), needed("p.wasm", "wasm")];
-  await fetchFiles(files, (progress) => seen.push(progress), null, serve({
-    "std.zip": sized(ZIP, "application/zip"),
-    "p.wasm": sized(WASM, "application/wasm"),
-  }));
+  await fetchFiles(
+    files,
+    (progress) => seen.push(progress),
+    null,
+    serve({
+      "std.zip": sized(ZIP, "application/zip"),
+      "p.wasm": sized(WASM, "application/wasm"),
+    }),
+  );
   assert.ok(seen.length > 0);
   for (const progress of seen) {
     assert.equal(progress.step, "files");
@@ -104,5 +132,8 @@ test("progress tells bytes, and the total where every size is known", async () =
 test("open tells why one file does not load", async () => {
   const script = needed("worker.js", "script");
   const answer = new Response("", { status: 500 });
-  await assert.rejects(open(script, async () => answer), { failure: { code: "missing", file: "worker.js", args: { status: 500 } } });
+  await assert.rejects(
+    open(script, async () => answer),
+    { failure: { code: "missing", file: "worker.js", args: { status: 500 } } },
+  );
 });

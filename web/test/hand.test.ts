@@ -10,10 +10,18 @@ const now = (cards: string, more: Partial<Dealt> = {}): Dealt => ({
   ...more,
 });
 const dealt = (cards: string): Hand => hands.follow(null, now(cards));
-const shown = (hand: Hand): string => hands.handCards(hand).map((card) => card.card).join(" ");
+const shown = (hand: Hand): string =>
+  hands
+    .handCards(hand)
+    .map((card) => card.card)
+    .join(" ");
 const keyAt = (hand: Hand, at: number): string => hands.handCards(hand)[at]?.key ?? assert.fail();
 const marks = (hand: Hand, mark: "selected" | "fresh"): string =>
-  hands.handCards(hand).filter((card) => card[mark]).map((card) => card.card).join(" ");
+  hands
+    .handCards(hand)
+    .filter((card) => card[mark])
+    .map((card) => card.card)
+    .join(" ");
 
 test("a new deal lies in dealt order with fresh keys", () => {
   const first = dealt("7h Ks 7h");
@@ -37,7 +45,10 @@ test("a drawn card comes last and is marked until the turn is over", () => {
 test("of twins the one that was played leaves", () => {
   const hand = dealt("7h Ks 7h");
   const [first, , second] = hands.handCards(hand).map((card) => card.key);
-  for (const [gone, stays] of [[first, second], [second, first]] as const) {
+  for (const [gone, stays] of [
+    [first, second],
+    [second, first],
+  ] as const) {
     const after = hands.follow(hand, now("Ks 7h"), [gone ?? ""]);
     assert.ok(hands.handCards(after).some((card) => card.key === stays));
     assert.ok(!hands.handCards(after).some((card) => card.key === gone));
@@ -57,7 +68,10 @@ test("cards taken back in the same turn return to their places with their keys",
   const laid = hands.follow(hand, now("2s Kc 9d"), keys.slice(1, 4));
   assert.equal(shown(laid), "2s Kc 9d");
   const back = hands.follow(laid, now("2s 7h 7d 7s Kc 9d"));
-  assert.deepEqual(hands.handCards(back).map((card) => card.key), keys);
+  assert.deepEqual(
+    hands.handCards(back).map((card) => card.key),
+    keys,
+  );
   assert.equal(marks(back, "fresh"), "9d");
 });
 
@@ -85,7 +99,10 @@ test("a staged card that is toggled leaves its group and becomes selected", () =
   let hand = dealt("7h 7d 7s");
   const keys = hands.handCards(hand).map((card) => card.key);
   hand = hands.stage(hands.select(hand, keys));
-  assert.deepEqual(hands.handCards(hand).map((card) => card.group), [0, 0, 0]);
+  assert.deepEqual(
+    hands.handCards(hand).map((card) => card.group),
+    [0, 0, 0],
+  );
   hand = hands.toggle(hand, keys[1] ?? "");
   assert.deepEqual(hand.groups, [[keys[0], keys[2]]]);
   assert.equal(marks(hand, "selected"), "7d");
@@ -104,7 +121,13 @@ test("unknown keys change nothing", () => {
 test("cards move to a place among the others", () => {
   const hand = dealt("As 2s 3s 4s 5s");
   const move = (at: number[], to: number): string =>
-    shown(hands.moveCards(hand, at.map((one) => keyAt(hand, one)), to));
+    shown(
+      hands.moveCards(
+        hand,
+        at.map((one) => keyAt(hand, one)),
+        to,
+      ),
+    );
   assert.equal(move([0], 0), "As 2s 3s 4s 5s");
   assert.equal(move([0], 2), "2s 3s As 4s 5s");
   assert.equal(move([4], 0), "5s As 2s 3s 4s");
@@ -119,7 +142,13 @@ test("sorting is stable and keeps every key", () => {
   const once = hands.sortHand(hand, "rank");
   assert.equal(shown(once), "As 2h 10s 10s * *");
   assert.deepEqual(hands.sortHand(once, "rank"), once);
-  assert.deepEqual(hands.handCards(once).map((card) => card.key).sort(), keys.sort());
+  assert.deepEqual(
+    hands
+      .handCards(once)
+      .map((card) => card.key)
+      .sort(),
+    keys.sort(),
+  );
   const order = hands.handCards(once).map((card) => card.key);
   assert.ok(order.indexOf(keyAt(hand, 0)) < order.indexOf(keyAt(hand, 3)));
 });
@@ -150,7 +179,11 @@ test("whatever comes and goes, the hand shows exactly the engine's cards", () =>
     assert.deepEqual(now.map((card) => card.card).sort(), cards.sort());
     assert.equal(new Set(now.map((card) => card.key)).size, now.length);
     const order = now.map((card) => card.key).filter((key) => kept.includes(key));
-    assert.deepEqual(order, kept.filter((key) => order.includes(key)), "the order is kept");
+    assert.deepEqual(
+      order,
+      kept.filter((key) => order.includes(key)),
+      "the order is kept",
+    );
     hand = hands.toggle(hand, order[0] ?? "");
     if (roll(4) === 0) hand = hands.stage(hand);
     if (roll(6) === 0) hand = hands.sortHand(hand, roll(2) ? "suit" : "rank");

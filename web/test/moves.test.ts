@@ -6,10 +6,14 @@ import { illegal, judged, keys, position, seated, settle, until } from "./suppor
 import type { Rig } from "./support.ts";
 
 const refusal = (code: string, rule: string, args: object = {}): Refusal => ({
-  code, rule, args: args as Record<string, unknown>,
+  code,
+  rule,
+  args: args as Record<string, unknown>,
 });
 const use = (meld: number | null, moves: string[], why: Refusal | null = null): Use => ({
-  meld, moves, refusal: why,
+  meld,
+  moves,
+  refusal: why,
 });
 const played = ({ engine }: Rig): (string | undefined)[] =>
   engine.asked.filter(({ op }) => op === "play").map(({ fields }) => fields.move);
@@ -83,14 +87,26 @@ test("laying with nothing staged lays the selection; several meanings are asked"
 });
 
 test("a meld that opens too low is staged, and the points are told", async () => {
-  const short = { moves: [], refusal: refusal("opening-short", "J5", { points: 29, needed: 30 }), points: 29, needed: 30 };
+  const short = {
+    moves: [],
+    refusal: refusal("opening-short", "J5", { points: 29, needed: 30 }),
+    points: 29,
+    needed: 30,
+  };
   const selection = { readings: ["7h 7d 7s"], kind: "set", points: 21, refusal: null } as const;
-  const all = await table({ lone: short, lay: short, selection: { ...selection, readings: ["7h 7d 7s"] } });
+  const all = await table({
+    lone: short,
+    lay: short,
+    selection: { ...selection, readings: ["7h 7d 7s"] },
+  });
   pick(all, 0, 1);
   await all.store.lay();
   assert.deepEqual(all.store.state.groups, [keys(all.store).slice(0, 2)]);
   const { message } = all.store.state;
-  assert.deepEqual([message?.id, message?.args, message?.rule], ["ui-opening-so-far", { points: 29, needed: 30 }, "J5"]);
+  assert.deepEqual(
+    [message?.id, message?.args, message?.rule],
+    ["ui-opening-so-far", { points: 29, needed: 30 }, "J5"],
+  );
   assert.deepEqual(played(all), []);
 });
 
@@ -102,7 +118,9 @@ test("staged groups are laid with a selected meld, without a selection that is n
     all.store.stage();
     pick(all, 1);
     await all.store.lay();
-    const judge = all.engine.asked.filter(({ op, fields }) => op === "judge" && fields.record === "at 1").at(-1);
+    const judge = all.engine.asked
+      .filter(({ op, fields }) => op === "judge" && fields.record === "at 1")
+      .at(-1);
     assert.equal(judge?.fields.groups?.length, readings.length + 1);
     assert.deepEqual(played(all), ["meld A | B"]);
   }
@@ -216,7 +234,8 @@ test("taking back keeps the arrangement and says so", async () => {
   const all = await table({}, { canBack: true });
   const [a = "", b = ""] = keys(all.store);
   all.store.move(a, 2);
-  all.engine.replies.back = () => position(1, { phase: "draw", draws: ["draw"], hand: ["7h", "7h", "Ks"] });
+  all.engine.replies.back = () =>
+    position(1, { phase: "draw", draws: ["draw"], hand: ["7h", "7h", "Ks"] });
   await all.store.back();
   assert.equal(all.store.state.message?.id, "ui-taken-back");
   assert.deepEqual(keys(all.store).slice(0, 1), [b]);
@@ -230,7 +249,10 @@ test("the next deal comes when the deal is over", async () => {
   await all.store.nextDeal();
   assert.deepEqual(all.store.state.log, [deal]);
   assert.equal(all.store.state.message?.id, "event-deal");
-  assert.deepEqual(all.store.state.hand.map((card) => card.card), ["2c", "3c"]);
+  assert.deepEqual(
+    all.store.state.hand.map((card) => card.card),
+    ["2c", "3c"],
+  );
 });
 
 test("explaining plays nothing: what is possible is said to be, what is not has its reason", async () => {
@@ -241,15 +263,24 @@ test("explaining plays nothing: what is possible is said to be, what is not has 
   all.engine.replies.play = (fields) => illegal(fields.move === "take" ? "discard-empty" : "oops");
   pick(all, 0);
   const cases = [
-    ["draw", "ui-can-draw"], ["take", "refusal-discard-empty"], ["lay-off", "ui-can-lay-off"],
-    ["discard", "refusal-discard-taken"], ["back", "ui-can-back"], ["next-deal", "ui-cannot-next-deal"],
-    ["lay", "ui-select-lay"], ["reclaim", "refusal-oops"],
+    ["draw", "ui-can-draw"],
+    ["take", "refusal-discard-empty"],
+    ["lay-off", "ui-can-lay-off"],
+    ["discard", "refusal-discard-taken"],
+    ["back", "ui-can-back"],
+    ["next-deal", "ui-cannot-next-deal"],
+    ["lay", "ui-select-lay"],
+    ["reclaim", "refusal-oops"],
   ] as const;
   for (const [action, id] of cases) {
     await all.store.explain(action, 1);
     assert.equal(all.store.state.message?.id, id);
   }
-  assert.deepEqual(played(all), ["take", "swap 7h in 1"], "only what is known to be illegal is tried");
+  assert.deepEqual(
+    played(all),
+    ["take", "swap 7h in 1"],
+    "only what is known to be illegal is tried",
+  );
   assert.equal(all.store.state.position?.at, 1);
 });
 
@@ -257,7 +288,9 @@ test("a verdict that comes late is dropped", async () => {
   const all = await table({});
   const held: (() => void)[] = [];
   all.engine.replies.judge = (fields) =>
-    new Promise((done) => held.push(() => done(judged(fields, { discard: use(null, fields.selected ?? []) }))));
+    new Promise((done) =>
+      held.push(() => done(judged(fields, { discard: use(null, fields.selected ?? []) }))),
+    );
   pick(all, 0);
   pick(all, 2);
   await settle();
@@ -284,5 +317,8 @@ test("a verdict that fails is told when it is needed", async () => {
   all.engine.replies.judge = () => ({ ok: false, kind: "bug", detail: "KeyError" });
   pick(all, 0);
   await all.store.discard();
-  assert.deepEqual([all.store.state.message?.id, all.store.state.message?.args], ["ui-bug", { detail: "KeyError" }]);
+  assert.deepEqual(
+    [all.store.state.message?.id, all.store.state.message?.args],
+    ["ui-bug", { detail: "KeyError" }],
+  );
 });

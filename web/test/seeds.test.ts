@@ -11,9 +11,13 @@ test("seeds and names are never the same twice", () => {
 test("every digit comes up in every place", () => {
   const seen = Array.from({ length: 16 }, () => new Set<string>());
   for (let n = 0; n < 3000; n++) {
-    for (const [place, digit] of [...drawSeed().replaceAll("-", "")].entries()) seen[place]?.add(digit);
+    for (const [place, digit] of [...drawSeed().replaceAll("-", "")].entries())
+      seen[place]?.add(digit);
   }
-  assert.deepEqual(seen.map((digits) => digits.size), Array(16).fill(32));
+  assert.deepEqual(
+    seen.map((digits) => digits.size),
+    Array(16).fill(32),
+  );
 });
 
 test("a pause ends in time, early, or when another begins, and only once", async (t) => {

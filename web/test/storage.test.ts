@@ -12,8 +12,15 @@ const save = (id: string, more: Partial<Save> = {}, changed = 1): Save => ({
   record: "meldbook 1",
   hand: null,
   summary: {
-    id, rules: "jokeren-13", names: ["A", "B"], seat: 0, deal: 1, deals: 8, scores: ["0", "0"],
-    over: false, changed,
+    id,
+    rules: "jokeren-13",
+    names: ["A", "B"],
+    seat: 0,
+    deal: 1,
+    deals: 8,
+    scores: ["0", "0"],
+    over: false,
+    changed,
   },
   build: "b1",
   position: null,
@@ -66,7 +73,10 @@ test("what is no save is set aside as it was, and told of until it is seen", asy
   for (const [id, value] of bad) await plant(id, value);
   await plant("good", save("good"));
   const found = await storage.find();
-  assert.deepEqual(found.saves.map((one) => one.summary.id), ["good"]);
+  assert.deepEqual(
+    found.saves.map((one) => one.summary.id),
+    ["good"],
+  );
   assert.equal(found.aside.length, bad.length);
   for (const [id, , text] of bad) {
     const key = found.aside.find((one) => one.endsWith(`-${id}`)) ?? assert.fail(id);

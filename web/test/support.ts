@@ -54,7 +54,8 @@ export class FakeEngine implements Engine {
     this.status("failed");
   }
   status(status: EngineState["status"]): void {
-    const failure = status === "failed" ? ({ code: "missing", file: "x.whl", args: {} } as const) : null;
+    const failure =
+      status === "failed" ? ({ code: "missing", file: "x.whl", args: {} } as const) : null;
     this.onState({ ...NOT_STARTED, status, failure });
   }
   async ask<O extends Op>(op: O, fields: Fields): Promise<Answers[O] | Failure> {
@@ -83,22 +84,61 @@ export function judged(fields: Fields, more: Partial<Judgement> = {}): Judgement
   const lay = { moves: [], refusal: null, points: 0, needed: null };
   const at = Number(/at (\d+)/.exec(fields.record ?? "")?.[1] ?? 0);
   return {
-    id: 0, ok: true, at, groups: [], lay, selection: null, lone: null,
-    adds: [], swaps: [], discard: null, ...more,
+    id: 0,
+    ok: true,
+    at,
+    groups: [],
+    lay,
+    selection: null,
+    lone: null,
+    adds: [],
+    swaps: [],
+    discard: null,
+    ...more,
   };
 }
 
 /** A position of two seats, You and Ana the bot, number `at`. */
 export function position(at: number, more: Partial<Position> = {}): Position {
   const seat = (name: string, kind: string) => ({
-    name, kind, cards: 3, known: [], opened: false, score: "0", dealScores: [],
+    name,
+    kind,
+    cards: 3,
+    known: [],
+    opened: false,
+    score: "0",
+    dealScores: [],
   });
   return {
-    id: 0, ok: true, at, record: `at ${at}`, rules: "jokeren-13", options: {}, deal: 1, deals: 8,
-    dealer: 1, turn: 0, phase: "play", seat: 0, hand: ["7h", "7h", "Ks"],
-    seats: [seat("You", "person"), seat("Ana", "steady")], table: [], stock: 50, discard: 1,
-    top: "2c", drawn: "stock", owed: 0, opening: null, draws: [], canBack: false, events: [],
-    since: 0, end: null, winners: null, ranks: null, ...more,
+    id: 0,
+    ok: true,
+    at,
+    record: `at ${at}`,
+    rules: "jokeren-13",
+    options: {},
+    deal: 1,
+    deals: 8,
+    dealer: 1,
+    turn: 0,
+    phase: "play",
+    seat: 0,
+    hand: ["7h", "7h", "Ks"],
+    seats: [seat("You", "person"), seat("Ana", "steady")],
+    table: [],
+    stock: 50,
+    discard: 1,
+    top: "2c",
+    drawn: "stock",
+    owed: 0,
+    opening: null,
+    draws: [],
+    canBack: false,
+    events: [],
+    since: 0,
+    end: null,
+    winners: null,
+    ranks: null,
+    ...more,
   };
 }
 
@@ -133,7 +173,8 @@ export async function until(
 ): Promise<TableState> {
   const end = Date.now() + 5000;
   while (!wanted(store.state)) {
-    if (Date.now() > end) assert.fail(`never: ${what}\n${JSON.stringify({ ...store.state, log: 0, hand: 0 })}`);
+    if (Date.now() > end)
+      assert.fail(`never: ${what}\n${JSON.stringify({ ...store.state, log: 0, hand: 0 })}`);
     await new Promise((done) => setTimeout(done, 1));
   }
   return store.state;

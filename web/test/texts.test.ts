@@ -27,12 +27,20 @@ test("lists", () => {
 test("events name the seat, and speak to the reader of the own deeds", () => {
   const say = (code: string, args: object): string =>
     texts.event({ code, args: args as Record<string, unknown> }, seating);
-  assert.equal(say("take", { seat: 1, card: "7h" }), "Ana takes the 7 of hearts from the discard pile.");
+  assert.equal(
+    say("take", { seat: 1, card: "7h" }),
+    "Ana takes the 7 of hearts from the discard pile.",
+  );
   assert.equal(say("draw", { seat: 0, card: "*" }), "You draw a joker from the stock.");
   assert.equal(say("draw", { seat: 2, card: "?" }), "Bram draws a card from the stock.");
-  assert.match(say("meld", { seat: 1, meld: 2, cards: ["6h", "*=7h", "8h"] }),
-    /6 of hearts, joker as 7 of hearts and 8 of hearts/);
-  assert.equal(say("deal", { deal: 1, dealer: 2, lead: 0 }), "Deal 1. Dealer: Bram. First to play: Mia.");
+  assert.match(
+    say("meld", { seat: 1, meld: 2, cards: ["6h", "*=7h", "8h"] }),
+    /6 of hearts, joker as 7 of hearts and 8 of hearts/,
+  );
+  assert.equal(
+    say("deal", { deal: 1, dealer: 2, lead: 0 }),
+    "Deal 1. Dealer: Bram. First to play: Mia.",
+  );
   assert.match(say("scored", { scores: ["0", "44", "9/2"] }), /Mia 0, Ana 44 and Bram 9\/2/);
   assert.match(say("ended", { winners: [1, 2], totals: ["9", "8", "8"] }), /Ana and Bram/);
 });
@@ -42,9 +50,14 @@ test("refusals are filled with names, cards, suits and numbers in the right plur
   assert.match(texts.say("refusal-set-suit-twice", { suit: "h" }), /hearts twice/);
   assert.match(texts.say("refusal-meld-too-short", { min: 3, got: 1 }), /^One card/);
   assert.match(texts.say("refusal-meld-too-short", { min: 3, got: 2 }), /^2 cards/);
-  assert.match(texts.say("error-options-clash", { clashes: ["set-max-distinct"] }), /four cards at most/);
-  assert.match(texts.say("refusal-reclaim-wrong-card", { card: "7s", meld: 1, wanted: ["7h"] }),
-    /the 7 of spades.*7 of hearts/s);
+  assert.match(
+    texts.say("error-options-clash", { clashes: ["set-max-distinct"] }),
+    /four cards at most/,
+  );
+  assert.match(
+    texts.say("refusal-reclaim-wrong-card", { card: "7s", meld: 1, wanted: ["7h"] }),
+    /the 7 of spades.*7 of hearts/s,
+  );
 });
 
 test("a text that is not there shows its id, and a missing argument does not throw", () => {
@@ -54,7 +67,10 @@ test("a text that is not there shows its id, and a missing argument does not thr
 });
 
 test("English fills the gaps of another language", () => {
-  const dutch = new Texts([["nl", "joker = joker (nl)\n"], ["en", "joker = joker\nlist-pair = { $first } and { $last }\n"]]);
+  const dutch = new Texts([
+    ["nl", "joker = joker (nl)\n"],
+    ["en", "joker = joker\nlist-pair = { $first } and { $last }\n"],
+  ]);
   assert.equal(dutch.card("*"), "joker (nl)");
   assert.equal(dutch.list(["A", "B"]), "A and B");
 });
@@ -66,7 +82,10 @@ test("another language is fetched beside the page; without its files it is Engli
     return new Response("suit-h = harten\n");
   };
   const dutch = await loadTexts("nl", "https://site.test/a/index.html", get);
-  assert.deepEqual(asked, ["https://site.test/a/texts/nl/engine.ftl", "https://site.test/a/texts/nl/page.ftl"]);
+  assert.deepEqual(asked, [
+    "https://site.test/a/texts/nl/engine.ftl",
+    "https://site.test/a/texts/nl/page.ftl",
+  ]);
   assert.equal(dutch.card("7h"), "7 of harten");
   const missing = async (): Promise<Response> => new Response("", { status: 404 });
   assert.equal((await loadTexts("nl", "https://site.test/", missing)).card("7h"), "7 of hearts");
@@ -77,9 +96,21 @@ test("every text that the store can say is there", async () => {
   const { fileURLToPath } = await import("node:url");
   const src = fileURLToPath(new URL("../../web/src/", import.meta.url));
   const files = readdirSync(src).filter((name) => name.endsWith(".ts"));
-  const ids = files.flatMap((name) => [...readFileSync(src + name, "utf8").matchAll(/"(ui-[a-z-]+[a-z])"/g)]);
+  const ids = files.flatMap((name) => [
+    ...readFileSync(src + name, "utf8").matchAll(/"(ui-[a-z-]+[a-z])"/g),
+  ]);
   const actions = ["draw", "take", "lay", "lay-off", "reclaim", "discard", "back", "next-deal"];
-  const failures = ["missing", "wrong-type", "truncated", "unreachable", "blocked", "no-server", "timeout", "crashed", "build-mismatch"];
+  const failures = [
+    "missing",
+    "wrong-type",
+    "truncated",
+    "unreachable",
+    "blocked",
+    "no-server",
+    "timeout",
+    "crashed",
+    "build-mismatch",
+  ];
   const notices = ["not-saved", "storage-blocked", "bad-save-set-aside", "newer-save", "other-tab"];
   const all = [
     ...ids.map((found) => found[1] ?? ""),
@@ -89,5 +120,8 @@ test("every text that the store can say is there", async () => {
     ...["files", "python", "wheel", "engine"].map((step) => `ui-step-${step}`),
   ];
   assert.ok(ids.length > 10);
-  assert.deepEqual(all.filter((id) => !texts.has(id)), []);
+  assert.deepEqual(
+    all.filter((id) => !texts.has(id)),
+    [],
+  );
 });

@@ -120,7 +120,10 @@ function count(answer: Response, add: (bytes: number) => void): ReadableStream<U
   return (answer.body ?? new Blob().stream()).pipeThrough(counter);
 }
 
-async function compile(file: Needed, body: ReadableStream<Uint8Array>): Promise<WebAssembly.Module> {
+async function compile(
+  file: Needed,
+  body: ReadableStream<Uint8Array>,
+): Promise<WebAssembly.Module> {
   const answer = new Response(body, { headers: { "Content-Type": "application/wasm" } });
   try {
     return await WebAssembly.compileStreaming(answer);
@@ -130,7 +133,10 @@ async function compile(file: Needed, body: ReadableStream<Uint8Array>): Promise<
   }
 }
 
-async function read(file: Needed, body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+async function read(
+  file: Needed,
+  body: ReadableStream<Uint8Array>,
+): Promise<Uint8Array<ArrayBuffer>> {
   let bytes: Uint8Array<ArrayBuffer>;
   try {
     bytes = new Uint8Array(await new Response(body).arrayBuffer());

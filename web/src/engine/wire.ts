@@ -15,7 +15,7 @@ export type EngineFailureCode =
   | "no-server" // the page was opened from a file; it must be served
   | "timeout" // started, and never became ready: args.seconds
   | "crashed" // Python or the worker died and did not come back: args.detail
-  | "build-mismatch"; // page and engine are of different builds, a reload helps: args.page, args.engine
+  | "build-mismatch"; // engine and page are of different builds: args.page, args.engine
 
 export interface EngineFailure {
   readonly code: EngineFailureCode;
