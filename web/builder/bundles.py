@@ -9,13 +9,8 @@ from web.builder.paths import PARTS, WEB
 from web.builder.tools import BuildError, run
 from web.builder.wheels import only_wheel
 
-PYODIDE = (
-    "pyodide.mjs",
-    "pyodide.asm.mjs",
-    "pyodide.asm.wasm",
-    "python_stdlib.zip",
-    "pyodide-lock.json",
-)
+# Its list of packages is not among them: we install none from an index.
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 _ENTRIES = ("src/pages/app.ts", "src/styles/app.css", "src/engine/worker.ts")
 _OPTIONS = (
     "--bundle",

@@ -41,8 +41,11 @@ def files(paths: Iterable[Path]) -> Iterator[Path]:
         if path.is_file():
             yield path
         elif path.is_dir():
-            found = sorted(inner for inner in path.rglob("*") if inner.is_file())
-            yield from (file for file in found if not _NEVER_READ & set(file.parts))
+            yield from sorted(file for file in path.rglob("*") if file.is_file() and _read(file))
+
+
+def _read(file: Path) -> bool:
+    return not _NEVER_READ & set(file.relative_to(ROOT).parts)
 
 
 def digest(paths: Iterable[Path], key: str = "") -> str:
