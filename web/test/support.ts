@@ -116,6 +116,8 @@ export function position(at: number, more: Partial<Position> = {}): Position {
     record: `at ${at}`,
     rules: "jokeren-13",
     options: {},
+    wild: null,
+    target: null,
     deal: 1,
     deals: 8,
     dealer: 1,
