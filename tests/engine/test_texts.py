@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from meldbook.codes import ERRORS, REFUSALS
+from meldbook.faces import RANKS
 from meldbook.options import OPTIONS, Option
 from meldbook.systems import SYSTEMS, _clashes
 from meldbook.wording import Wording
@@ -140,10 +141,10 @@ def test_every_language_says_the_same_with_the_same_variables(language: str) -> 
 
 
 def value_words(name: str) -> set[str]:
-    """The words that an option takes as its value, and a 1 that stands among them."""
+    """The words that an option's value can be; ranks are said as of cards."""
     option = OPTIONS[name]
-    choices = option.allowed.removesuffix(", or a list by deal").split(" | ")
-    return {word for word in choices if re.fullmatch(r"[a-z-]+|1", word) and is_read(option, word)}
+    without = {"none"} if is_read(option, "none") else set()
+    return (set(option.words) | without) - set(RANKS)
 
 
 def is_read(option: Option, word: str) -> bool:
