@@ -6,9 +6,20 @@ opening, most cards laid.
 
 from typing import NamedTuple
 
-from meldbook.faces import IN_SET, IN_SUIT, JOKER, SMALLEST_MELD, Face, Hand, face_of, lay, without
-from meldbook.melds import Meld, can_be_wild, readings
-from meldbook.pieces import Piece, Worth, as_meld, pieces_in
+from meldbook.faces import (
+    IN_SET,
+    IN_SUIT,
+    JOKER,
+    SMALLEST_MELD,
+    Face,
+    Hand,
+    face_of,
+    lay,
+    less,
+    without,
+)
+from meldbook.melds import Meld, can_be_wild
+from meldbook.pieces import Piece, Worth, bare_piece, melds_of, pieces_in
 from meldbook.rules import MeldKind, Rules, Shape, deal_rules
 from meldbook.scoring import card_points
 
@@ -78,17 +89,10 @@ class _Search:
         """The best cover of the whole hand."""
         rest = tuple(sorted((c for c in self.hand if c in self.usable), key=self._order))
         found = self.best(rest, self.hand.count(JOKER))
-        return Cover(found.worth, self._melds(found))
-
-    def _melds(self, found: _Found) -> tuple[Meld, ...]:
-        """The melds of the pieces; cards of the wild rank that lie as themselves are not wild."""
-        wild = [card for card in self.hand if can_be_wild(card, self.shape)]
-        for piece in found.pieces:
-            for card in piece.naturals:
-                if card in self.turning:
-                    wild.remove(card)
-        melds = tuple(as_meld(piece, wild) for piece in found.pieces)
-        return melds + bare_melds(wild[: found.bare], self.shape)
+        bare = [
+            bare_piece(kind, size, self.shape) for kind, size in bare_sizes(found.bare, self.shape)
+        ]
+        return Cover(found.worth, melds_of((*found.pieces, *bare), self.hand, self.shape))
 
     def best(self, rest: Hand, wild: int) -> _Found:
         """The best cover: leave the first card out (or let it be wild), or put it in a meld."""
@@ -100,7 +104,7 @@ class _Search:
             return known
         found = self.best(rest[1:], wild + (rest[0] in self.turning))
         for piece in self.by_first.get(rest[0], ()):
-            after = _less(rest, piece.naturals)
+            after = less(rest, piece.naturals)
             if after is not None and self._affords(after, wild - len(piece.names)):
                 tail = self.best(after, wild - len(piece.names))
                 if piece.worth + tail.worth > found.worth:
@@ -130,33 +134,14 @@ def bare_range(shape: Shape, kind: MeldKind, wild: int) -> range:
     return range(least, min(most, limit) + 1)
 
 
-def bare_sizes(wild: int, shape: Shape) -> tuple[int, ...]:
-    """Sizes of melds that use up so many wild cards and nothing else; empty if there are none."""
-    sizes = {*bare_range(shape, "set", wild), *bare_range(shape, "run", wild)}
+def bare_sizes(wild: int, shape: Shape) -> tuple[tuple[MeldKind, int], ...]:
+    """Melds that use up so many wild cards and nothing else: kinds and sizes; empty if none do."""
+    kinds: tuple[MeldKind, ...] = ("run", "set")
+    sizes = {size: kind for kind in kinds for size in bare_range(shape, kind, wild)}
     if wild in sizes:
-        return (wild,)
+        return ((sizes[wild], wild),)
     for size in sorted(sizes, reverse=True):
         rest = bare_sizes(wild - size, shape)
         if rest:
-            return (size, *rest)
+            return ((sizes[size], size), *rest)
     return ()
-
-
-def bare_melds(wild: list[Face], shape: Shape) -> tuple[Meld, ...]:
-    """Wild cards as melds of their own, named somehow."""
-    melds = []
-    cards = list(wild)
-    for size in bare_sizes(len(wild), shape):
-        melds.append(readings(cards[:size], shape)[0])
-        del cards[:size]
-    return tuple(melds)
-
-
-def _less(rest: Hand, cards: Hand) -> Hand | None:
-    """`rest` without the cards, or None if it does not hold them all."""
-    left = list(rest)
-    for card in cards:
-        if card not in left:
-            return None
-        left.remove(card)
-    return tuple(left)

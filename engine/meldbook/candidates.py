@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from meldbook.faces import (
+    IN_SUIT,
     JOKER,
     RANK_ONLY,
     SMALLEST_MELD,
@@ -15,7 +16,8 @@ from meldbook.faces import (
     meaning_of,
     rank_of,
 )
-from meldbook.melds import Meld, can_be_wild, name_wilds, run_places
+from meldbook.melds import Meld, can_be_wild, name_wilds, windows
+from meldbook.pieces import suit_masks
 from meldbook.rules import Shape
 
 Counts = Counter[Face]
@@ -102,10 +104,9 @@ def _named_sets(
 
 def _runs_in(counts: Counts, shape: Shape) -> Iterator[Meld]:
     most = _wild_limit(counts, shape)
-    for suit in range(4):
-        held = sum(1 for rank in range(13) if counts[face(rank, suit)])
-        for length in range(shape.run_min, min(13, held + most) + 1):
-            for places in run_places(shape, length):
+    for suit, ranks in enumerate(suit_masks(counts)):
+        for places, mask in windows(shape.run_min, IN_SUIT, shape.aces):
+            if len(places) - (mask & ranks).bit_count() <= most:
                 yield from _runs_at(counts, [face(rank, suit) for rank in places], shape)
 
 

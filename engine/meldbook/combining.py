@@ -6,9 +6,9 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from meldbook.arrange import allows_wild, bare_range, bare_sizes
-from meldbook.faces import JOKER, SMALLEST_MELD, Face, Hand
+from meldbook.faces import JOKER, SMALLEST_MELD, Face, Hand, less
 from meldbook.melds import can_be_wild
-from meldbook.pieces import Piece, pieces_in
+from meldbook.pieces import Piece, bare_piece, pieces_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -16,26 +16,33 @@ if TYPE_CHECKING:
     from meldbook.rules import MeldKind, Shape
 
 Slots = tuple["MeldKind", ...]
+Pieces = tuple[Piece, ...]
 
 
-def _natural_counts(hand: Hand) -> dict[Face, int]:
-    return {card: hand.count(card) for card in set(hand) if card < JOKER}
+def _smallest(shape: Shape, kind: MeldKind) -> int:
+    return SMALLEST_MELD if kind == "set" else shape.run_min
 
 
 @lru_cache(maxsize=8192)
-def fits_contract(hand: Hand, shape: Shape, slots: Slots, extra: int = 0) -> bool:
-    """Whether disjoint melds of these kinds can be made of the hand and `extra` more wild cards."""
-    wild = hand.count(JOKER) + extra
-    grown = (*hand, *([JOKER] * extra))
-    pieces = _least(pieces_in(tuple(sorted(grown)), shape, lambda _: 0))
+def contract_pieces(hand: Hand, shape: Shape, slots: Slots, extra: int = 0) -> Pieces | None:
+    """Disjoint melds of these kinds made of the hand and `extra` more wild cards, None if none."""
+    grown = tuple(sorted((*hand, *([JOKER] * extra))))
+    pieces = _least(pieces_in(grown, shape, lambda _: 0))
     turning = sum(can_be_wild(card, shape) for card in hand if card != JOKER)
-    return _Fitting(pieces, shape).fits(hand, wild, turning, tuple(sorted(slots)))
+    fitting = _Fitting(pieces, shape)
+    return fitting.fill(hand, hand.count(JOKER) + extra, turning, tuple(sorted(slots)))
+
+
+def fits_contract(hand: Hand, shape: Shape, slots: Slots) -> bool:
+    """Whether disjoint melds of these kinds can be made of the hand."""
+    return contract_pieces(hand, shape, slots) is not None
 
 
 def cards_short(hand: Hand, shape: Shape, slots: Slots) -> int:
     """How many cards of one's choice the hand lacks for melds of these kinds."""
     most = sum(_smallest(shape, kind) for kind in slots)
-    return next((n for n in range(most) if fits_contract(hand, shape, slots, n)), most)
+    enough = (n for n in range(most) if contract_pieces(hand, shape, slots, n) is not None)
+    return next(enough, most)
 
 
 def _least(pieces: Iterable[Piece]) -> dict[MeldKind, list[Piece]]:
@@ -49,14 +56,8 @@ def _least(pieces: Iterable[Piece]) -> dict[MeldKind, list[Piece]]:
 
 
 def _undercuts(rival: Piece, piece: Piece) -> bool:
-    if len(rival.names) > len(piece.names):
-        return False
-    rest = list(piece.naturals)
-    for card in rival.naturals:
-        if card not in rest:
-            return False
-        rest.remove(card)
-    return True
+    fewer = len(rival.names) <= len(piece.names)
+    return fewer and less(piece.naturals, rival.naturals) is not None
 
 
 class _Fitting:
@@ -65,46 +66,50 @@ class _Fitting:
     def __init__(self, pieces: dict[MeldKind, list[Piece]], shape: Shape) -> None:
         self.pieces = pieces
         self.shape = shape
-        self.bare = {
-            kind: least
-            for kind, least in (("set", SMALLEST_MELD), ("run", shape.run_min))
-            if shape.naturals_per_meld == 0 and allows_wild(shape, least)
-        }
 
-    def fits(self, hand: Hand, wild: int, turning: int, slots: Slots, start: int = 0) -> bool:
-        """Whether the slots can be filled; `turning` cards of the hand may serve as wild ones."""
+    def fill(
+        self, hand: Hand, wild: int, turning: int, slots: Slots, start: int = 0
+    ) -> Pieces | None:
+        """Pieces for the slots; `turning` cards of the hand may serve as wild ones."""
         if not slots:
-            return True
+            return ()
         kind, later = slots[0], slots[1:]
         again = later[:1] == slots[:1]
         for place in range(start, len(self.pieces[kind])):
             piece = self.pieces[kind][place]
-            after = _less(hand, piece.naturals)
-            used = sum(can_be_wild(card, self.shape) for card in piece.naturals)
+            after = less(hand, piece.naturals)
+            free = turning - sum(can_be_wild(card, self.shape) for card in piece.naturals)
             left = wild - len(piece.names)
-            if after is not None and left + turning - used >= 0:
-                following = place if again else 0
-                if self.fits(after, left, turning - used, later, following):
-                    return True
-        least = self.bare.get(kind)
-        return (
-            least is not None
-            and wild + turning >= least
-            and self.fits(hand, wild - least, turning, later, start if again else 0)
-        )
+            if after is not None and left + free >= 0:
+                rest = self.fill(after, left, free, later, place if again else 0)
+                if rest is not None:
+                    return (piece, *rest)
+        return self._fill_bare(hand, wild, turning, slots)
+
+    def _fill_bare(self, hand: Hand, wild: int, turning: int, slots: Slots) -> Pieces | None:
+        """The first slot filled with wild cards alone, if that may be (M3)."""
+        kind, least = slots[0], _smallest(self.shape, slots[0])
+        bare = self.shape.naturals_per_meld == 0 and allows_wild(self.shape, least)
+        if not bare or wild + turning < least:
+            return None
+        rest = self.fill(hand, wild - least, turning, slots[1:])
+        return None if rest is None else (bare_piece(kind, least, self.shape), *rest)
 
 
 @lru_cache(maxsize=8192)
-def lays_all(hand: Hand, shape: Shape, slots: Slots | None, most: int | None = None) -> bool:
-    """Whether melds use up the whole hand: exactly these kinds, or any, at most `most` of them."""
+def whole_pieces(
+    hand: Hand, shape: Shape, slots: Slots | None, most: int | None = None
+) -> Pieces | None:
+    """Melds that use up the whole hand: of exactly these kinds, or any, at most `most` of them."""
     others = sorted(map(partial(_smallest, shape), slots or ()))[1:]
     found = pieces_in(hand, shape, lambda _: 0, longest=len(hand) - sum(others))
     pieces = [piece for piece in found if slots is None or piece.kind in slots]
-    return _WholeHand(pieces, hand, shape).lays(hand, hand.count(JOKER), slots, most)
+    return _WholeHand(pieces, hand, shape).lay(hand, hand.count(JOKER), slots, most)
 
 
-def _smallest(shape: Shape, kind: MeldKind) -> int:
-    return SMALLEST_MELD if kind == "set" else shape.run_min
+def lays_all(hand: Hand, shape: Shape, slots: Slots | None, most: int | None = None) -> bool:
+    """Whether melds use up the whole hand: exactly these kinds, or any, at most `most` of them."""
+    return whole_pieces(hand, shape, slots, most) is not None
 
 
 class _WholeHand:
@@ -119,56 +124,64 @@ class _WholeHand:
                 self.with_card.setdefault(card, []).append(piece)
         self.failed: set[tuple[Hand, int, Slots | None, int | None]] = set()
 
-    def lays(self, hand: Hand, wild: int, slots: Slots | None, most: int | None) -> bool:
-        """Whether the rest of the hand with `wild` wild cards can be laid (negative: on credit)."""
+    def lay(self, hand: Hand, wild: int, slots: Slots | None, most: int | None) -> Pieces | None:
+        """Pieces that use up the hand and `wild` wild cards (negative: on credit of the hand's)."""
         rest = tuple(card for card in hand if card != JOKER)
         key = (rest, wild, slots, most)
         if key in self.failed:
-            return False
-        found = self._lays(rest, wild, slots, most)
-        if not found:
+            return None
+        found = self._lay(rest, wild, slots, most)
+        if found is None:
             self.failed.add(key)
         return found
 
-    def _lays(self, rest: Hand, wild: int, slots: Slots | None, most: int | None) -> bool:
+    def _lay(self, rest: Hand, wild: int, slots: Slots | None, most: int | None) -> Pieces | None:
         if wild + sum(card in self.turning for card in rest) < 0:
-            return False
+            return None
         if not rest:
-            return wild >= 0 and self._lays_bare(wild, slots, most)
+            return self._lay_bare(wild, slots, most) if wild >= 0 else None
         first = next((card for card in rest if card in self.turning), rest[0])
-        without_first = _less(rest, (first,)) or ()
-        if first in self.turning and self.lays(without_first, wild + 1, slots, most):
-            return True
-        return any(self._lays_with(p, rest, wild, slots, most) for p in self._pieces(first, slots))
+        if first in self.turning:
+            found = self.lay(less(rest, (first,)) or (), wild + 1, slots, most)
+            if found is not None:
+                return found
+        ways = (self._lay_with(p, rest, wild, slots, most) for p in self._pieces(first, slots))
+        return next((way for way in ways if way is not None), None)
 
     def _pieces(self, card: Face, slots: Slots | None) -> Iterator[Piece]:
         for piece in self.with_card.get(card, ()):
             if slots is None or piece.kind in slots:
                 yield piece
 
-    def _lays_with(
+    def _lay_with(
         self, piece: Piece, rest: Hand, wild: int, slots: Slots | None, most: int | None
-    ) -> bool:
-        after = _less(rest, piece.naturals)
+    ) -> Pieces | None:
+        after = less(rest, piece.naturals)
         if after is None or most == 0:
-            return False
+            return None
         fewer = None if most is None else most - 1
-        return self.lays(after, wild - len(piece.names), _without(slots, piece.kind), fewer)
+        tail = self.lay(after, wild - len(piece.names), _without(slots, piece.kind), fewer)
+        return None if tail is None else (piece, *tail)
 
-    def _lays_bare(self, wild: int, slots: Slots | None, most: int | None) -> bool:
-        """Whether so many wild cards alone fill the rest of the slots."""
-        if slots is None:
-            sizes = bare_sizes(wild, self.shape)
-            return wild == 0 or (bool(sizes) and (most is None or len(sizes) <= most))
-        return _bare_slots(wild, self.shape, slots)
+    def _lay_bare(self, wild: int, slots: Slots | None, most: int | None) -> Pieces | None:
+        """Pieces of so many wild cards alone that fill the rest of the slots."""
+        if slots is not None:
+            return _bare_slots(wild, self.shape, slots)
+        sizes = bare_sizes(wild, self.shape)
+        if wild > 0 and (not sizes or (most is not None and len(sizes) > most)):
+            return None
+        return tuple(bare_piece(kind, size, self.shape) for kind, size in sizes)
 
 
-def _bare_slots(wild: int, shape: Shape, slots: Slots) -> bool:
+def _bare_slots(wild: int, shape: Shape, slots: Slots) -> Pieces | None:
+    """Wild cards alone as melds of exactly these kinds."""
     if not slots:
-        return wild == 0
-    sizes = {kind: bare_range(shape, kind, wild) for kind in set(slots)}
-    least = sum(sizes[kind].start for kind in slots)
-    return all(sizes.values()) and least <= wild <= sum(sizes[kind].stop - 1 for kind in slots)
+        return () if wild == 0 else None
+    for size in bare_range(shape, slots[0], wild):
+        rest = _bare_slots(wild - size, shape, slots[1:])
+        if rest is not None:
+            return (bare_piece(slots[0], size, shape), *rest)
+    return None
 
 
 def _without(slots: Slots | None, kind: MeldKind) -> Slots | None:
@@ -176,12 +189,3 @@ def _without(slots: Slots | None, kind: MeldKind) -> Slots | None:
         return None
     place = slots.index(kind)
     return (*slots[:place], *slots[place + 1 :])
-
-
-def _less(hand: Hand, cards: Hand) -> Hand | None:
-    left = list(hand)
-    for card in cards:
-        if card not in left:
-            return None
-        left.remove(card)
-    return tuple(left)

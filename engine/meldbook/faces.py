@@ -96,6 +96,16 @@ def without(hand: Hand, cards: Iterable[Face]) -> Hand:
     return tuple(rest)
 
 
+def less(hand: Hand, cards: Iterable[Face]) -> Hand | None:
+    """The hand less these cards, or None if it does not hold them all."""
+    rest = list(hand)
+    for card in cards:
+        if card not in rest:
+            return None
+        rest.remove(card)
+    return tuple(rest)
+
+
 def missing_from(hand: Hand, cards: Iterable[Face]) -> Face | None:
     """The first of the cards that the hand does not hold, counting copies; None if it holds all."""
     rest = list(hand)

@@ -26,7 +26,7 @@ from meldbook.faces import (
     rank_of,
     suit_of,
 )
-from meldbook.rules import MeldKind, Shape
+from meldbook.rules import Aces, MeldKind, Shape
 
 
 class Meld(NamedTuple):
@@ -48,14 +48,34 @@ def wilds(meld: Meld) -> int:
 
 def run_places(shape: Shape, length: int) -> Iterator[tuple[int, ...]]:
     """The ranks in order of every run of a length, each run once (R7, H5)."""
-    if length > IN_SUIT:
-        return
+    return (window.places for window in windows(length, length, shape.aces))
+
+
+class Window(NamedTuple):
+    """Where a run may lie in its suit: its ranks in order, and the same as a bit mask."""
+
+    places: tuple[int, ...]
+    mask: int
+
+
+@lru_cache(maxsize=512)
+def windows(shortest: int, longest: int, aces: Aces) -> tuple[Window, ...]:
+    """All windows of runs from one length to another, shorter ones first (R7, H5)."""
+    found = (
+        places
+        for length in range(shortest, min(longest, IN_SUIT) + 1)
+        for places in _places(length, aces)
+    )
+    return tuple(Window(places, sum(1 << rank for rank in places)) for places in found)
+
+
+def _places(length: int, aces: Aces) -> Iterator[tuple[int, ...]]:
     if length == IN_SUIT:
-        yield tuple(range(13))  # written from the ace (H5)
+        yield tuple(range(IN_SUIT))  # written from the ace (H5)
         return
-    last = {"low": 13 - length, "high-low": 14 - length, "corner": 12}[shape.aces]
+    last = {"low": IN_SUIT - length, "high-low": IN_SUIT + 1 - length, "corner": KING}[aces]
     for start in range(last + 1):
-        yield tuple(rank % 13 for rank in range(start, start + length))
+        yield tuple(rank % IN_SUIT for rank in range(start, start + length))
 
 
 def readings(cards: Iterable[Face], shape: Shape) -> tuple[Meld, ...]:

@@ -22,8 +22,10 @@ from meldbook.faces import (
     lay,
     meaning_of,
     rank_of,
+    suit_of,
+    without,
 )
-from meldbook.melds import Meld, can_be_wild, run_places
+from meldbook.melds import Meld, can_be_wild, windows
 from meldbook.rules import MeldKind, Shape
 
 Worth = Callable[[LaidCard], int]
@@ -63,11 +65,22 @@ def _all(
         yield from _sets(counts, rank, limit, shape, worth)
     if longest is None:
         longest = 2 * shape.run_min - 1 if _splits(shape) else IN_SUIT
-    for length in range(shape.run_min, min(IN_SUIT, longest) + 1):
-        for places in run_places(shape, length):
-            for suit in range(4):
+    least = max(1, shape.naturals_per_meld)
+    for suit, ranks in enumerate(suit_masks(counts)):
+        for places, mask in windows(shape.run_min, longest, shape.aces):
+            held = (mask & ranks).bit_count()
+            if held >= least and len(places) - held <= limit:
                 shown = [face(rank, suit) for rank in places]
                 yield from _runs(counts, shown, limit, shape, worth)
+
+
+def suit_masks(counts: Counter[Face]) -> list[int]:
+    """The ranks held in each suit, as bit masks."""
+    masks = [0, 0, 0, 0]
+    for card, number in counts.items():
+        if number and card < JOKER:
+            masks[suit_of(card)] |= 1 << rank_of(card)
+    return masks
 
 
 def _splits(shape: Shape) -> bool:
@@ -117,6 +130,22 @@ def _runs(
 def _piece(kind: MeldKind, naturals: Hand, names: tuple[Meaning, ...], worth: Worth) -> Piece:
     total = sum(worth(lay(c)) for c in naturals) + sum(worth(lay(JOKER, m)) for m in names)
     return Piece(kind, naturals, names, total)
+
+
+def bare_piece(kind: MeldKind, size: int, shape: Shape) -> Piece:
+    """A meld of wild cards alone, named somehow (M3)."""
+    if kind == "run":
+        return Piece(kind, (), tuple(range(size)), 0)
+    if shape.set_suits == "repeat":
+        return Piece(kind, (), (RANK_ONLY,) * size, 0)
+    return Piece(kind, (), tuple(face(0, suit) for suit in range(size)), 0)
+
+
+def melds_of(pieces: Sequence[Piece], hand: Hand, shape: Shape) -> tuple[Meld, ...]:
+    """The melds of disjoint pieces of a hand, its wild cards laid where the pieces need them."""
+    lying = [card for piece in pieces for card in piece.naturals]
+    wild = [card for card in without(hand, lying) if can_be_wild(card, shape)]
+    return tuple(as_meld(piece, wild) for piece in pieces)
 
 
 def as_meld(piece: Piece, wild: list[Face]) -> Meld:

@@ -18,8 +18,13 @@ _FEW_LEFT = 3
 
 
 def way_out(view: State) -> Move | None:
-    """The next move of a line that empties the hand in this turn; None if none was found."""
-    return _Search().first(view)
+    """The next move of a line that empties the hand in this turn; None if none was found.
+
+    A contract still to be laid can't end a deal in its turn but by the last throw, and a whole
+    hand is solved as one (openings.py): nothing is looked for there.
+    """
+    opens = view.here.opening in ("contract", "whole-hand") and not view.opened[view.turn]
+    return None if opens else _Search().first(view)
 
 
 class _Search:

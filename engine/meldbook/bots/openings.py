@@ -2,35 +2,48 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import TYPE_CHECKING
 
 from meldbook.arrange import Cover, arrange, best_cover
-from meldbook.faces import face_of, is_wild
+from meldbook.combining import Pieces, contract_pieces, whole_pieces
+from meldbook.ending import open_slots
+from meldbook.faces import without
 from meldbook.legality import fault
-from meldbook.listing import legal_moves
 from meldbook.moves import LayMeld, Move
+from meldbook.pieces import melds_of
 from meldbook.scoring import card_points
-from meldbook.state import State, card_opening_points, opening_points
+from meldbook.state import State, card_opening_points, opening_points, taken
 
 if TYPE_CHECKING:
+    from meldbook.faces import Hand
     from meldbook.melds import Meld
-
-_LOOKED_AT = 60  # legal melds that are compared for a contract
+    from meldbook.rules import Shape
 
 
 def opening_step(view: State) -> Move | None:
     """The next meld of an opening that can be completed in this turn; None if there is none."""
     if view.here.opening == "points":
         return _by_points(view)
-    melds = (move for move in legal_moves(view) if isinstance(move, LayMeld))
-    return max(islice(melds, _LOOKED_AT), key=lambda m: _thrift(view, m), default=None)
+    return _first_legal(view, melds_of(_pattern(view) or (), view.hand, view.here.shape))
 
 
-def _thrift(view: State, move: LayMeld) -> tuple[int, int]:
-    """Fewest wild cards first, then the dearest cards."""
-    wild = sum(map(is_wild, move.cards))
-    return -wild, sum(card_points(view.here, face_of(card)) for card in move.cards)
+def _pattern(view: State) -> Pieces | None:
+    """Pieces that fill the contract or lay the whole hand, the dearest card kept to throw."""
+    shape, slots = view.here.shape, open_slots(view)
+    if view.here.final_discard == "never" and view.here.opening == "whole-hand":
+        return whole_pieces(view.hand, shape, slots)
+    throws = sorted(set(view.hand), key=lambda card: -card_points(view.here, card))
+    hands = (without(view.hand, [card]) for card in throws if card != taken(view))
+    found = (_solved(view, hand, shape) for hand in hands)
+    kept = next((pieces for pieces in found if pieces is not None), None)
+    return kept or whole_pieces(view.hand, shape, slots)
+
+
+def _solved(view: State, hand: Hand, shape: Shape) -> Pieces | None:
+    slots = open_slots(view)
+    if view.here.opening == "whole-hand":
+        return whole_pieces(hand, shape, slots)
+    return contract_pieces(hand, shape, slots or ())
 
 
 def _by_points(view: State) -> Move | None:
