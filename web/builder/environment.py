@@ -74,10 +74,14 @@ def _prepare(requirements: Path) -> None:
         print("environment unchanged", flush=True)
         return
     print("environment (.venv), a minute the first time … ", end="", flush=True)
-    if not inside():
-        _make_venv()
-    _install(requirements)
-    _show_engine()
+    try:
+        if not inside():
+            _make_venv()
+        _install(requirements)
+        _show_engine()
+    except BuildError:
+        print("failed", flush=True)
+        raise
     stamp.write_text(wanted, "utf-8")
     print(f"{time.perf_counter() - start:.1f} s", flush=True)
 
