@@ -51,7 +51,7 @@ interface Waiting {
   deaths: number; // workers that died while this was asked
 }
 
-const PATIENCE = { start: 90_000, answer: 45_000 };
+const PATIENCE = { start: 180_000, answer: 45_000 }; // a slow machine needs a minute
 const DEATHS_IN_A_ROW = 3; // without a single answer between: no use in going on
 
 export class EngineClient {
