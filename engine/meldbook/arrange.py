@@ -39,10 +39,12 @@ class Cover(NamedTuple):
     melds: tuple[Meld, ...]
 
 
-class _Found(NamedTuple):
+class Found(NamedTuple):
+    """What a search found: pieces, and how many wild cards make melds of their own beside them."""
+
     worth: int
     pieces: tuple[Piece, ...]
-    bare: int  # wild cards that make melds of their own
+    bare: int
 
 
 def arrange(cards: Hand, rules: Rules, deal: int = 1) -> Arrangement:
@@ -60,18 +62,21 @@ def arrange(cards: Hand, rules: Rules, deal: int = 1) -> Arrangement:
 
 def best_cover(hand: Hand, shape: Shape, worth: Worth) -> Cover:
     """The disjoint melds of a hand whose cards are worth most in sum (worths ≥ 0)."""
-    return _Search(hand, shape, worth).cover()
+    found = CoverSearch(hand, shape, worth).of(hand)
+    bare = [bare_piece(kind, size, shape) for kind, size in bare_sizes(found.bare, shape)]
+    return Cover(found.worth, melds_of((*found.pieces, *bare), hand, shape))
 
 
-class _Search:
-    """Depth-first over the cards, each position (cards left, wild ones left) solved once.
+class CoverSearch:
+    """The best covers of a hand and of any hand within it.
 
+    Depth-first over the cards, each position (cards left, wild ones left) solved once.
     Cards of the wild rank come first and may be natural or turn wild; until all of them are
     decided the number of wild cards left may be negative, on credit of those to come.
     """
 
     def __init__(self, hand: Hand, shape: Shape, worth: Worth) -> None:
-        self.hand, self.shape = hand, shape
+        self.shape = shape
         self.turning = {card for card in hand if card != JOKER and can_be_wild(card, shape)}
         self.by_first: dict[Face, list[Piece]] = {}
         pieces = pieces_in(hand, shape, worth)
@@ -80,25 +85,21 @@ class _Search:
             self.by_first.setdefault(first, []).append(piece)
         self.usable = {card for piece in pieces for card in piece.naturals} | self.turning
         self.bare_worth = worth(lay(JOKER, 0))
-        self.memo: dict[tuple[Hand, int], _Found] = {}
+        self.memo: dict[tuple[Hand, int], Found] = {}
 
     def _order(self, card: Face) -> tuple[bool, Face]:
         return card not in self.turning, card
 
-    def cover(self) -> Cover:
-        """The best cover of the whole hand."""
-        rest = tuple(sorted((c for c in self.hand if c in self.usable), key=self._order))
-        found = self.best(rest, self.hand.count(JOKER))
-        bare = [
-            bare_piece(kind, size, self.shape) for kind, size in bare_sizes(found.bare, self.shape)
-        ]
-        return Cover(found.worth, melds_of((*found.pieces, *bare), self.hand, self.shape))
+    def of(self, hand: Hand) -> Found:
+        """The best cover of a hand all whose cards are in the hand of the search."""
+        rest = tuple(sorted((c for c in hand if c in self.usable), key=self._order))
+        return self.best(rest, hand.count(JOKER))
 
-    def best(self, rest: Hand, wild: int) -> _Found:
+    def best(self, rest: Hand, wild: int) -> Found:
         """The best cover: leave the first card out (or let it be wild), or put it in a meld."""
         if not rest:
             bare = wild if bare_sizes(wild, self.shape) else 0
-            return _Found(bare * self.bare_worth, (), bare)
+            return Found(bare * self.bare_worth, (), bare)
         known = self.memo.get((rest, wild))
         if known is not None:
             return known
@@ -108,7 +109,7 @@ class _Search:
             if after is not None and self._affords(after, wild - len(piece.names)):
                 tail = self.best(after, wild - len(piece.names))
                 if piece.worth + tail.worth > found.worth:
-                    found = _Found(piece.worth + tail.worth, (piece, *tail.pieces), tail.bare)
+                    found = Found(piece.worth + tail.worth, (piece, *tail.pieces), tail.bare)
         self.memo[rest, wild] = found
         return found
 

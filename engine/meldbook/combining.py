@@ -24,25 +24,34 @@ def _smallest(shape: Shape, kind: MeldKind) -> int:
 
 
 @lru_cache(maxsize=8192)
-def contract_pieces(hand: Hand, shape: Shape, slots: Slots, extra: int = 0) -> Pieces | None:
-    """Disjoint melds of these kinds made of the hand and `extra` more wild cards, None if none."""
-    grown = tuple(sorted((*hand, *([JOKER] * extra))))
-    pieces = _least(pieces_in(grown, shape, lambda _: 0))
+def contract_pieces(
+    hand: Hand, shape: Shape, slots: Slots, within: Hand | None = None
+) -> Pieces | None:
+    """Disjoint melds of these kinds made of the hand, None if there are none.
+
+    `within` is a hand that holds this one: hands within the same one share the work.
+    """
     turning = sum(can_be_wild(card, shape) for card in hand if card != JOKER)
-    fitting = _Fitting(pieces, shape)
-    return fitting.fill(hand, hand.count(JOKER) + extra, turning, tuple(sorted(slots)))
+    fitting = _Fitting(_least_pieces(within or hand, shape), shape)
+    return fitting.fill(hand, hand.count(JOKER), turning, tuple(sorted(slots)))
 
 
-def fits_contract(hand: Hand, shape: Shape, slots: Slots) -> bool:
+def fits_contract(hand: Hand, shape: Shape, slots: Slots, within: Hand | None = None) -> bool:
     """Whether disjoint melds of these kinds can be made of the hand."""
-    return contract_pieces(hand, shape, slots) is not None
+    return contract_pieces(hand, shape, slots, within) is not None
 
 
 def cards_short(hand: Hand, shape: Shape, slots: Slots) -> int:
     """How many cards of one's choice the hand lacks for melds of these kinds."""
     most = sum(_smallest(shape, kind) for kind in slots)
-    enough = (n for n in range(most) if contract_pieces(hand, shape, slots, n) is not None)
+    hands = (tuple(sorted((*hand, *([JOKER] * number)))) for number in range(most))
+    enough = (n for n, grown in enumerate(hands) if fits_contract(grown, shape, slots))
     return next(enough, most)
+
+
+@lru_cache(maxsize=64)
+def _least_pieces(hand: Hand, shape: Shape) -> dict[MeldKind, list[Piece]]:
+    return _least(pieces_in(hand, shape, lambda _: 0))
 
 
 def _least(pieces: Iterable[Piece]) -> dict[MeldKind, list[Piece]]:
@@ -98,18 +107,38 @@ class _Fitting:
 
 @lru_cache(maxsize=8192)
 def whole_pieces(
-    hand: Hand, shape: Shape, slots: Slots | None, most: int | None = None
+    hand: Hand,
+    shape: Shape,
+    slots: Slots | None,
+    most: int | None = None,
+    within: Hand | None = None,
 ) -> Pieces | None:
-    """Melds that use up the whole hand: of exactly these kinds, or any, at most `most` of them."""
+    """Melds that use up the whole hand: of exactly these kinds, or any, at most `most` of them.
+
+    `within` is a hand that holds this one: hands within the same one share the work.
+    """
     others = sorted(map(partial(_smallest, shape), slots or ()))[1:]
-    found = pieces_in(hand, shape, lambda _: 0, longest=len(hand) - sum(others))
-    pieces = [piece for piece in found if slots is None or piece.kind in slots]
-    return _WholeHand(pieces, hand, shape).lay(hand, hand.count(JOKER), slots, most)
+    longest = len(hand) - sum(others)
+    kinds = ("run", "set") if slots is None else tuple(sorted(set(slots)))
+    search = _whole_search(within or hand, shape, kinds, longest)
+    return search.lay(hand, hand.count(JOKER), slots, most)
 
 
-def lays_all(hand: Hand, shape: Shape, slots: Slots | None, most: int | None = None) -> bool:
+@lru_cache(maxsize=64)
+def _whole_search(hand: Hand, shape: Shape, kinds: Slots, longest: int) -> _WholeHand:
+    pieces = pieces_in(hand, shape, lambda _: 0, longest=longest)
+    return _WholeHand([piece for piece in pieces if piece.kind in kinds], hand, shape)
+
+
+def lays_all(
+    hand: Hand,
+    shape: Shape,
+    slots: Slots | None,
+    most: int | None = None,
+    within: Hand | None = None,
+) -> bool:
     """Whether melds use up the whole hand: exactly these kinds, or any, at most `most` of them."""
-    return whole_pieces(hand, shape, slots, most) is not None
+    return whole_pieces(hand, shape, slots, most, within) is not None
 
 
 class _WholeHand:
@@ -138,6 +167,8 @@ class _WholeHand:
     def _lay(self, rest: Hand, wild: int, slots: Slots | None, most: int | None) -> Pieces | None:
         if wild + sum(card in self.turning for card in rest) < 0:
             return None
+        if slots is not None and not self._may_fill(len(rest) + wild, slots):
+            return None
         if not rest:
             return self._lay_bare(wild, slots, most) if wild >= 0 else None
         first = next((card for card in rest if card in self.turning), rest[0])
@@ -147,6 +178,11 @@ class _WholeHand:
                 return found
         ways = (self._lay_with(p, rest, wild, slots, most) for p in self._pieces(first, slots))
         return next((way for way in ways if way is not None), None)
+
+    def _may_fill(self, cards: int, slots: Slots) -> bool:
+        """Whether so many cards are neither too few nor too many for the slots."""
+        least = sum(_smallest(self.shape, kind) for kind in slots)
+        return least <= cards and (bool(slots) or cards == 0)
 
     def _pieces(self, card: Face, slots: Slots | None) -> Iterator[Piece]:
         for piece in self.with_card.get(card, ()):

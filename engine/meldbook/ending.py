@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from meldbook.arrange import best_cover
 from meldbook.candidates import melds_in
-from meldbook.combining import Slots, fits_contract, lays_all
+from meldbook.combining import Slots, contract_pieces, fits_contract, lays_all
 from meldbook.faces import (
     JOKER,
     Face,
@@ -19,7 +19,7 @@ from meldbook.faces import (
     without,
 )
 from meldbook.melds import Meld, can_be_wild, fits_growth, growths, readings, wild_places, wilds
-from meldbook.opening import best_opening
+from meldbook.opening import best_opening, whole_opening
 from meldbook.permission import (
     contract_missing,
     melds_left,
@@ -113,7 +113,8 @@ def may_lay_melds(state: State) -> bool:
             missing = (state.rules.opening_points or 0) - opening_points(state)
             return _best_opening(state, state.hand)[0] >= missing
         case "contract":
-            return fits_contract(state.hand, state.here.shape, open_slots(state) or ())
+            slots = open_slots(state) or ()
+            return fits_contract(state.hand, state.here.shape, slots, turn_hand(state))
         case "whole-hand":
             return _can_lay_hand(state)
         case "none":
@@ -144,26 +145,40 @@ def _can_open(state: State) -> bool:
 
 def _can_lay_contract(state: State) -> bool:
     slots, shape = open_slots(state) or (), state.here.shape
-    if not fits_contract(state.hand, shape, slots):
+    within = turn_hand(state)
+    pieces = contract_pieces(state.hand, shape, slots, within)
+    if pieces is None:
         return False
-    if any(fits_contract(without(state.hand, [c]), shape, slots) for c in _throws(state)):
-        return state.here.final_discard != "never" or len(state.hand) > _least_cards(state, slots)
+    spare = len(state.hand) - sum(len(p.naturals) + len(p.names) for p in pieces)
+    barred = state.hand.count(taken(state) or -1)
+    least = 1 if state.here.final_discard == "never" else 0
+    if spare > max(barred, least):
+        return True  # whatever the pieces take, a card to throw is left
+    keeps = (
+        contract_pieces(without(state.hand, [c]), shape, slots, within) for c in _throws(state)
+    )
+    if spare > least and any(kept is not None for kept in keeps):
+        return True
     return state.here.final_discard != "required" and lays_all(state.hand, shape, slots)
-
-
-def _least_cards(state: State, slots: Slots) -> int:
-    """A hand of one card more than the least contract has no last card to spare for "never"."""
-    return sum(3 if kind == "set" else state.here.shape.run_min for kind in slots) + 1
 
 
 def _can_lay_hand(state: State) -> bool:
     """Whether the rest of the hand can be laid at once, but for a last discard where one may be."""
     slots, shape, most = open_slots(state), state.here.shape, melds_left(state)
-    if state.here.final_discard != "required" and lays_all(state.hand, shape, slots, most):
-        return True
-    if state.here.final_discard == "never":
-        return False
-    return any(lays_all(without(state.hand, [c]), shape, slots, most) for c in _throws(state))
+    within = turn_hand(state)
+    if state.here.final_discard != "required":
+        if lays_all(state.hand, shape, slots, most, within):
+            return True
+        if state.here.final_discard == "never":
+            return False
+    hands = (without(state.hand, [card]) for card in _throws(state))
+    return any(lays_all(hand, shape, slots, most, within) for hand in hands)
+
+
+def turn_hand(state: State) -> Hand:
+    """The hand on turn with the cards of the melds laid in this turn: what an opening began with."""
+    laid = (face_of(card) for place in state.laid for card in state.table[place].cards)
+    return tuple(sorted((*state.hand, *laid)))
 
 
 def hand_left(state: State) -> int:
@@ -179,15 +194,14 @@ def most_opening(state: State) -> int | None:
     """
     if not _melds_left_any(state):
         return None
-    best = _best_opening(state, state.hand)
-    left = without(state.hand, best[1])
+    points, left = _best_opening(state, state.hand)
     if any(card != taken(state) for card in left) and _keeps_enough(state, left):
-        return opening_points(state) + best[0]
+        return opening_points(state) + points
     ways = [_best_opening(state, without(state.hand, [card]))[0] for card in _throws(state)]
     if state.here.final_discard == "never" and len(state.hand) == 1:
         ways = []
     if state.here.final_discard != "required":
-        ways += [best[0]] if not left else _points_laid_whole(state)
+        ways += _points_laid_whole(state) if left else [points]
     return opening_points(state) + max(ways) if ways else None
 
 
@@ -204,15 +218,17 @@ def _points_laid_whole(state: State) -> list[int]:
     most, shape = melds_left(state), state.here.shape
     if not lays_all(state.hand, shape, None, most):
         return []
-    return [best_opening(state.hand, shape, state.rules.opening_jokers, whole=True)[0]]
+    jokers, within = state.rules.opening_jokers, turn_hand(state)
+    return [whole_opening(state.hand, shape, jokers, within)]
 
 
 def _best_opening(state: State, hand: Hand) -> tuple[int, Hand]:
-    """The most opening points that new melds of a hand reach, and the cards they take."""
-    left = melds_left(state)
+    """The most opening points that new melds of a hand reach, and the cards left."""
+    left, rules = melds_left(state), state.rules
     if left == 0:
-        return 0, ()
-    return best_opening(hand, state.here.shape, state.rules.opening_jokers, single=left is not None)
+        return 0, hand
+    single, within = left is not None, turn_hand(state)
+    return best_opening(hand, state.here.shape, rules.opening_jokers, within=within, single=single)
 
 
 def _search(state: State, seen: set[_Key], *, debt_only: bool) -> bool:

@@ -6,7 +6,15 @@ from typing import assert_never
 from meldbook.citations import rule_of
 from meldbook.codes import Refusal, refuse
 from meldbook.combining import fits_contract
-from meldbook.ending import can_end, hand_left, joker_room, most_opening, open_slots, opening_done
+from meldbook.ending import (
+    can_end,
+    hand_left,
+    joker_room,
+    most_opening,
+    open_slots,
+    opening_done,
+    turn_hand,
+)
 from meldbook.faces import (
     Face,
     card_text,
@@ -237,7 +245,7 @@ def _why_no_opening(after: State) -> Refusal:
     if (
         after.here.opening == "contract"
         and slots is not None
-        and fits_contract(after.hand, after.here.shape, slots)
+        and fits_contract(after.hand, after.here.shape, slots, turn_hand(after))
     ):
         return refuse("discard-needed")  # the melds are there, but no card to throw
     return _unfinished(after, most_opening(after) or opening_points(after))

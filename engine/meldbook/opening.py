@@ -2,38 +2,48 @@
 
 from functools import lru_cache
 
-from meldbook.arrange import best_cover
-from meldbook.faces import IN_SUIT, Hand, face_of
+from meldbook.arrange import CoverSearch
+from meldbook.faces import IN_SUIT, JOKER, Hand, without
 from meldbook.melds import can_be_wild
-from meldbook.pieces import Worth, pieces_in
+from meldbook.pieces import Piece, Worth, pieces_in
 from meldbook.rules import OpeningJokers, Shape, opening_worth
+
+_MANY = 4096  # more than any hand's points
 
 
 @lru_cache(maxsize=16384)
 def best_opening(
-    hand: Hand,
-    shape: Shape,
-    jokers: OpeningJokers | None,
-    *,
-    single: bool = False,
-    whole: bool = False,
+    hand: Hand, shape: Shape, jokers: OpeningJokers | None, *, within: Hand, single: bool = False
 ) -> tuple[int, Hand]:
-    """The most opening points that melds of a hand reach, and the cards that they take.
+    """The most opening points that melds of a hand reach, and the cards that are left.
 
-    `single` allows one meld only (B3); `whole` looks for the melds that take most cards first.
+    `within` is a hand that holds this one: hands within the same one share the work. `single`
+    allows one meld only (B3).
     """
     if single:
         return _best_single(hand, shape, lambda card: opening_worth(card, jokers))
-    first, second = (1, 4096) if whole else (64, 1)
-    cover = best_cover(hand, shape, lambda c: opening_worth(c, jokers) * first + second)
-    points = cover.worth % second if whole else cover.worth // first
-    return points, tuple(face_of(card) for meld in cover.melds for card in meld.cards)
+    found = _search(within, shape, jokers, whole=False).of(hand)
+    return found.worth // 64, _left(hand, found.pieces, found.bare, shape)
+
+
+def whole_opening(hand: Hand, shape: Shape, jokers: OpeningJokers | None, within: Hand) -> int:
+    """The most opening points of the melds that take most cards of a hand."""
+    return _search(within, shape, jokers, whole=True).of(hand).worth % _MANY
+
+
+@lru_cache(maxsize=64)
+def _search(hand: Hand, shape: Shape, jokers: OpeningJokers | None, *, whole: bool) -> CoverSearch:
+    first, second = (1, _MANY) if whole else (64, 1)
+    return CoverSearch(hand, shape, lambda c: opening_worth(c, jokers) * first + second)
+
+
+def _left(hand: Hand, pieces: tuple[Piece, ...], bare: int, shape: Shape) -> Hand:
+    """The cards that pieces leave of a hand, jokers being used before other wild cards."""
+    rest = without(hand, [card for piece in pieces for card in piece.naturals])
+    wild = sorted((card for card in rest if can_be_wild(card, shape)), key=lambda c: c != JOKER)
+    return without(rest, wild[: sum(len(piece.names) for piece in pieces) + bare])
 
 
 def _best_single(hand: Hand, shape: Shape, worth: Worth) -> tuple[int, Hand]:
-    """The dearest one meld; which wild cards it takes is left open."""
     best = max(pieces_in(hand, shape, worth, longest=IN_SUIT), key=lambda p: p.worth, default=None)
-    if best is None:
-        return 0, ()
-    wild = [card for card in hand if can_be_wild(card, shape)]
-    return best.worth, (*best.naturals, *wild[: len(best.names)])
+    return (0, hand) if best is None else (best.worth, _left(hand, (best,), 0, shape))

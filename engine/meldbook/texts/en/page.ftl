@@ -86,15 +86,20 @@ ui-table-empty = No melds yet. The first ones of a player must be worth 30 point
 ui-mark-add = fits
 ui-mark-swap = swap
 ui-meld-name = Meld { $meld }, { $mine ->
-        [true] yours
+        [true] you
        *[false] { $owner }
+    }{ $fits ->
+        [add] , fits
+        [swap] , swap
+        [both] , fits
+       *[none] {""}
     }: { $kind ->
         [set] set
        *[run] run
     }, { $cards }{ $fits ->
-        [add] . What you chose fits here
-        [swap] . What you chose can be swapped for its joker
-        [both] . What you chose fits here, or can be swapped for its joker
+        [add] . What you chose can be added
+        [swap] . What you chose can be swapped for the joker
+        [both] . What you chose can be added, or swapped for the joker
        *[none] {""}
     }
 ui-group = { $kind ->
@@ -200,7 +205,6 @@ ui-hand = Your hand, { $cards ->
        *[other] { $cards } cards
     }
 ui-card-fresh = { $name }, new
-ui-joker-word = JOKER
 ui-moved = Place { $place } of { $cards }
 
 
