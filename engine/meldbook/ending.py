@@ -176,7 +176,7 @@ def _can_lay_hand(state: State) -> bool:
 
 
 def turn_hand(state: State) -> Hand:
-    """The hand on turn with the cards of the melds laid in this turn: what an opening began with."""
+    """The hand on turn and the melds laid in this turn: what an opening began with."""
     laid = (face_of(card) for place in state.laid for card in state.table[place].cards)
     return tuple(sorted((*state.hand, *laid)))
 

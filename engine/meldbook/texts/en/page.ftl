@@ -83,16 +83,12 @@ ui-seat =
 
 ui-table = Melds on the table
 ui-table-empty = No melds yet. The first ones of a player must be worth 30 points, without jokers.
+ui-yours = yours
 ui-mark-add = fits
 ui-mark-swap = swap
 ui-meld-name = Meld { $meld }, { $mine ->
-        [true] you
+        [true] yours
        *[false] { $owner }
-    }{ $fits ->
-        [add] , fits
-        [swap] , swap
-        [both] , fits
-       *[none] {""}
     }: { $kind ->
         [set] set
        *[run] run
