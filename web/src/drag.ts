@@ -70,7 +70,14 @@ export class CardDrag {
   #down(event: PointerEvent): void {
     const grip = (event.target as HTMLElement).closest<HTMLElement>("[data-key]");
     if (!grip || event.button !== 0 || !event.isPrimary) return;
-    this.#drag = { pointer: event.pointerId, grip, x: event.clientX, y: event.clientY, keys: [], cards: [] };
+    this.#drag = {
+      pointer: event.pointerId,
+      grip,
+      x: event.clientX,
+      y: event.clientY,
+      keys: [],
+      cards: [],
+    };
   }
 
   #move(event: PointerEvent): void {
@@ -88,7 +95,9 @@ export class CardDrag {
 
   #begin(drag: Drag): void {
     drag.keys = this.#hooks.lift(drag.grip.dataset["key"] ?? "");
-    drag.cards = drag.keys.flatMap((key) => this.#root.querySelector<HTMLElement>(`[data-key="${key}"]`) ?? []);
+    drag.cards = drag.keys.flatMap(
+      (key) => this.#root.querySelector<HTMLElement>(`[data-key="${key}"]`) ?? [],
+    );
     drag.grip.setPointerCapture(drag.pointer);
     for (const card of drag.cards) card.toggleAttribute("data-dragging", true);
   }

@@ -6,7 +6,7 @@
  */
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import { parseCard, type Face } from "../cards.ts";
-import { CAP, COURTS, RANK_PEN, RANK_STROKES, STAR, SUITS } from "./glyphs.ts";
+import { CAP, COURTS, JOKER_WORD, RANK_PEN, RANK_STROKES, STAR, SUITS } from "./glyphs.ts";
 
 function rankMark(rank: string, x: number, y: number, height: number): SVGTemplateResult {
   const glyph = RANK_STROKES[rank];
@@ -38,46 +38,62 @@ function picture({ rank, suit }: Face): SVGTemplateResult {
     : shape(SUITS[suit], 19, 38, 26);
 }
 
-function joker(word: string): SVGTemplateResult {
-  return svg`${shape(STAR, 3, 4.5, 14, "wild")}
-    <text class="word" x="-62" y="14.5" textLength="40" lengthAdjust="spacingAndGlyphs"
-      transform="rotate(-90)">${word}</text>
+function joker(): SVGTemplateResult {
+  const word = JOKER_WORD.map(
+    (letter, i) => svg`<path class="pen" stroke-width="3.2" d=${letter}
+      transform="translate(7 ${62 - i * 8.4}) rotate(-90) scale(0.5)"/>`,
+  );
+  return svg`${shape(STAR, 3, 4.5, 14, "wild")}${word}
     ${shape(CAP, 19.5, 27, 25, "wild")}
-    <path class="gold" d="M19.5 33.2a2.6 2.6 0 1 1 .1 0zM32 25a2.6 2.6 0 1 1 .1 0zM44.5 33.2a2.6 2.6 0 1 1 .1 0z"/>
-    <path class="gold" d="M22.5 49.5h19v4h-19z"/>`;
+    <path class="gold" d=${BELLS}/><path class="gold" d="M22.5 49.5h19v4h-19z"/>`;
 }
+
+const BELLS = [
+  [19.5, 33.2],
+  [32, 25],
+  [44.5, 33.2],
+]
+  .map(([x, y]) => `M${x} ${y}a2.6 2.6 0 1 1 .1 0z`)
+  .join("");
 
 /** A wild card in a meld: it shows the card it stands for, and that it is a joker. */
 function standing(as: Face): SVGTemplateResult {
   return svg`${index(as)}${shape(STAR, 21, 40, 22, "wild")}`;
 }
 
-/**
- * A card lying face up. `text` is a card of the notation: "10h", "*", "*=7h"; `word` runs along
- * the edge of a joker.
- */
-export function cardFace(text: string, word = "JOKER"): TemplateResult {
+/** A card lying face up. `text` is a card of the notation: "10h", "*", "*=7h". */
+export function cardFace(text: string): TemplateResult {
   const card = parseCard(text);
   if (card === null || card.kind === "unknown") return cardBack();
   const shown = card.stands ?? card.face;
   const wild = card.kind === "joker" || card.stands !== null;
-  const drawing = card.stands ? standing(card.stands) : card.face ? plain(card.face) : joker(word);
-  return html`<span class="card" data-suit=${shown ? (shown.suit ?? "s") : "j"} ?data-wild=${wild}
-    aria-hidden="true"><svg viewBox="0 0 50 70" focusable="false">${drawing}</svg></span>`;
+  const drawing = card.stands ? standing(card.stands) : card.face ? plain(card.face) : joker();
+  return html`<span
+    class="card"
+    data-suit=${shown ? (shown.suit ?? "s") : "j"}
+    ?data-wild=${wild}
+    aria-hidden="true"
+    ><svg viewBox="0 0 50 70" focusable="false">${drawing}</svg></span
+  >`;
 }
 
 function plain(face: Face): SVGTemplateResult {
   return svg`${index(face)}${picture(face)}`;
 }
 
-const LATTICE = Array.from({ length: 9 }, (_, i) => `M${i * 12 - 40} 0l70 70M${i * 12 - 6} 0l-70 70`).join("");
+const LATTICE = Array.from(
+  { length: 9 },
+  (_, i) => `M${i * 12 - 40} 0l70 70M${i * 12 - 6} 0l-70 70`,
+).join("");
 
 /** A card lying face down. */
 export function cardBack(): TemplateResult {
   return html`<span class="card back" aria-hidden="true"
     ><svg viewBox="0 0 50 70" focusable="false">
       <rect class="field" x="3" y="3" width="44" height="64" rx="3.5"></rect>
-      <svg x="3" y="3" width="44" height="64" viewBox="3 3 44 64"><path class="lattice" d=${LATTICE}></path></svg>
+      <svg x="3" y="3" width="44" height="64" viewBox="3 3 44 64">
+        <path class="lattice" d=${LATTICE}></path>
+      </svg>
       <rect class="frame" x="5.5" y="5.5" width="39" height="59" rx="2.2"></rect>
       <circle class="medal" cx="25" cy="35" r="10"></circle>
       ${shape(STAR, 18, 27.8, 14, "gold")}
@@ -107,28 +123,65 @@ export const cardStyles = css`
     block-size: 100%;
     pointer-events: none;
   }
-  .card[data-suit="h"] { color: var(--suit-h); }
-  .card[data-suit="d"] { color: var(--suit-d); }
-  .card[data-suit="c"] { color: var(--suit-c); }
-  .card[data-suit="j"] { color: var(--suit-j); }
-  .card[data-wild] { background: linear-gradient(160deg, #fbf7ff, #e9dffa); }
-  .card .ink { fill: currentColor; }
+  .card[data-suit="h"] {
+    color: var(--suit-h);
+  }
+  .card[data-suit="d"] {
+    color: var(--suit-d);
+  }
+  .card[data-suit="c"] {
+    color: var(--suit-c);
+  }
+  .card[data-suit="j"] {
+    color: var(--suit-j);
+  }
+  .card[data-wild] {
+    background: linear-gradient(160deg, #fbf7ff, #e9dffa);
+  }
+  .card .ink {
+    fill: currentColor;
+  }
   .card .pen {
     fill: none;
     stroke: currentColor;
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .card .ring { fill: none; stroke: currentColor; stroke-width: 0.9; opacity: 0.55; }
-  .card .gold { fill: #d19a2a; stroke: #7d5710; stroke-width: 0.7; stroke-linejoin: round; }
-  .card .wild { fill: var(--suit-j); }
-  .card .word {
-    font: 700 10px/1 "Helvetica Neue", Arial, "Liberation Sans", sans-serif;
-    fill: currentColor;
+  .card .ring {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 0.9;
+    opacity: 0.55;
   }
-  .card.back { background: #fbf8f0; }
-  .card.back .field { fill: var(--back, #7a1f2b); }
-  .card.back .lattice { fill: none; stroke: #fff; stroke-opacity: 0.26; stroke-width: 1.1; }
-  .card.back .frame { fill: none; stroke: #e9c877; stroke-width: 0.8; }
-  .card.back .medal { fill: var(--back, #7a1f2b); stroke: #e9c877; stroke-width: 1; }
+  .card .gold {
+    fill: #d19a2a;
+    stroke: #7d5710;
+    stroke-width: 0.7;
+    stroke-linejoin: round;
+  }
+  .card .wild {
+    fill: var(--suit-j);
+  }
+  .card.back {
+    background: #fbf8f0;
+  }
+  .card.back .field {
+    fill: var(--back, #7a1f2b);
+  }
+  .card.back .lattice {
+    fill: none;
+    stroke: #fff;
+    stroke-opacity: 0.26;
+    stroke-width: 1.1;
+  }
+  .card.back .frame {
+    fill: none;
+    stroke: #e9c877;
+    stroke-width: 0.8;
+  }
+  .card.back .medal {
+    fill: var(--back, #7a1f2b);
+    stroke: #e9c877;
+    stroke-width: 1;
+  }
 `;

@@ -23,6 +23,13 @@ export interface Presses {
   retry(): void;
 }
 
+/** What the dialogs can set off. */
+export interface DialogPresses {
+  close(): void;
+  sort(by: "suit" | "rank"): void;
+  choose(move: string): void;
+}
+
 export type DialogName = "menu" | "settings" | "scores" | "log" | "help";
 
 export interface Context {

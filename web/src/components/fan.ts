@@ -11,7 +11,7 @@ const FINGER = 44;
 const GAP = 6;
 const MOST_ROWS = 3;
 
-/** Spreads `cards` cards of a width over a space, in one row if its strips are ≥ 44 px, else in more. */
+/** Spreads cards of a width over a space: in one row if a finger hits each, else in more. */
 export function fan(cards: number, space: number, cardWidth: number): Fan {
   for (let rows = 1; ; rows++) {
     const perRow = Math.max(1, Math.ceil(cards / rows));

@@ -40,7 +40,8 @@ export class RovingFocus implements ReactiveController {
 
   hostUpdated(): void {
     this.#updating = false;
-    for (const region of this.#root.querySelectorAll<HTMLElement>("[data-region]")) this.#rove(region);
+    for (const region of this.#root.querySelectorAll<HTMLElement>("[data-region]"))
+      this.#rove(region);
     if (this.#spot && !this.#spot.element.isConnected) this.#recover(this.#spot);
   }
 
@@ -48,7 +49,9 @@ export class RovingFocus implements ReactiveController {
   get at(): { readonly region: string; readonly item: string } | null {
     const item = this.#root.activeElement?.closest<HTMLElement>("[data-item]");
     const region = item?.closest<HTMLElement>("[data-region]");
-    return item && region ? { region: region.dataset["region"] ?? "", item: item.dataset["item"] ?? "" } : null;
+    return item && region
+      ? { region: region.dataset["region"] ?? "", item: item.dataset["item"] ?? "" }
+      : null;
   }
 
   /** Focuses an item by name; whether there is one. */
@@ -64,7 +67,8 @@ export class RovingFocus implements ReactiveController {
     const region = current?.closest<HTMLElement>("[data-region]");
     if (!current || !region) return null;
     const items = itemsOf(region);
-    const next = to === "up" || to === "down" ? nearest(current, items, to) : along(current, items, to);
+    const next =
+      to === "up" || to === "down" ? nearest(current, items, to) : along(current, items, to);
     next?.focus();
     next?.scrollIntoView({ block: "nearest" });
     return next?.dataset["item"] ?? null;
@@ -99,7 +103,9 @@ export class RovingFocus implements ReactiveController {
   #recover({ region, index }: Spot): void {
     this.#spot = null;
     const items = itemsOf(this.#root.querySelector<HTMLElement>(`[data-region="${region}"]`));
-    const next = items[Math.min(index, items.length - 1)] ?? itemsOf(this.#root.querySelector("[data-fallback]"))[0];
+    const next =
+      items[Math.min(index, items.length - 1)] ??
+      itemsOf(this.#root.querySelector("[data-fallback]"))[0];
     next?.focus();
   }
 }
@@ -110,7 +116,11 @@ function itemsOf(region: HTMLElement | null): HTMLElement[] {
 
 const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 
-function along(current: HTMLElement, items: readonly HTMLElement[], to: Direction): HTMLElement | undefined {
+function along(
+  current: HTMLElement,
+  items: readonly HTMLElement[],
+  to: Direction,
+): HTMLElement | undefined {
   if (to === "first") return items[0];
   if (to === "last") return items.at(-1);
   const rtl = getComputedStyle(current).direction === "rtl";
@@ -119,7 +129,11 @@ function along(current: HTMLElement, items: readonly HTMLElement[], to: Directio
 }
 
 /** The item in the next row above or below whose left edge is nearest; else along the line. */
-function nearest(current: HTMLElement, items: readonly HTMLElement[], to: "up" | "down"): HTMLElement | undefined {
+function nearest(
+  current: HTMLElement,
+  items: readonly HTMLElement[],
+  to: "up" | "down",
+): HTMLElement | undefined {
   const from = current.getBoundingClientRect();
   const far = (item: HTMLElement) => {
     const box = item.getBoundingClientRect();

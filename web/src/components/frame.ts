@@ -8,29 +8,50 @@ import { actions, type ActionView } from "./model.ts";
 
 export function barView({ position, live, say, on }: Context): TemplateResult {
   const own = position.seats[position.seat];
-  const button = (name: IconName, id: string, press: () => void, off = false) => html`<button
-    class="icon-button" data-item=${name} aria-label=${say(id)} title=${say(id)}
-    aria-disabled=${off} @click=${press}>${icon(name)}</button>`;
-  return html`<header class="bar" role="toolbar" aria-label=${say("ui-bar")} data-region="bar">
+  const button = (name: IconName, id: string, press: () => void, off = false) =>
+    html`<button
+      class="icon-button"
+      data-item=${name}
+      aria-label=${say(id)}
+      title=${say(id)}
+      aria-disabled=${off}
+      @click=${press}
+    >
+      ${icon(name)}
+    </button>`;
+  return html`<div class="bar" role="toolbar" aria-label=${say("ui-bar")} data-region="bar">
     ${button("menu", "ui-menu", () => on.open("menu"))}
     <div class="title">
       <h2>${say("ui-deal", { deal: position.deal, deals: position.deals ?? 0 })}</h2>
-      <p>${live && own
-        ? say("ui-own-score", { score: own.score, opened: String(own.opened) })
-        : say("rules-jokeren-13")}</p>
+      <p>
+        ${live && own
+          ? say("ui-own-score", { score: own.score, opened: String(own.opened) })
+          : say("rules-jokeren-13")}
+      </p>
     </div>
     ${button("help", "ui-help", () => on.open("help"))}
     ${button("log", "ui-log", () => on.open("log"))}
     ${button("scores", "ui-scores", () => on.open("scores"))}
     ${button("undo", "ui-undo", on.back, !position.canBack)}
-  </header>`;
+  </div>`;
 }
 
 export function actionsView({ state, say, on }: Context): TemplateResult {
-  const button = ({ name, label, ready, primary }: ActionView) => html`<button
-    class="button ${primary ? "primary" : ""}" data-item=${name} aria-disabled=${!ready}
-    @click=${() => on.act(name)}>${say(label)}</button>`;
-  return html`<div class="actions" role="toolbar" aria-label=${say("ui-actions")} data-region="actions">
+  const button = ({ name, label, ready, primary }: ActionView) =>
+    html`<button
+      class="button ${primary ? "primary" : ""}"
+      data-item=${name}
+      aria-disabled=${!ready}
+      @click=${() => on.act(name)}
+    >
+      ${say(label)}
+    </button>`;
+  return html`<div
+    class="actions"
+    role="toolbar"
+    aria-label=${say("ui-actions")}
+    data-region="actions"
+  >
     ${actions(state).map(button)}
   </div>`;
 }
@@ -48,12 +69,19 @@ export function sayView(context: Context, message: Message | null): TemplateResu
   const mark = message && MARKS[message.tone];
   return html`<div class="say" data-tone=${message?.tone ?? "event"}>
     ${mark ? icon(mark) : nothing}
-    <p role="status" aria-live="polite">${message
-      ? keyed(message.serial, html`<span>${say(message.id, message.args)}</span>`)
-      : nothing}</p>
+    <p role="status" aria-live="polite">
+      ${message
+        ? keyed(message.serial, html`<span>${say(message.id, message.args)}</span>`)
+        : nothing}
+    </p>
     ${message?.rule
-      ? html`<button class="rule" @click=${() => on.rule(message.rule ?? "")}
-          aria-label=${say("ui-rule-link", { rule: message.rule })}>${message.rule}</button>`
+      ? html`<button
+          class="rule"
+          @click=${() => on.rule(message.rule ?? "")}
+          aria-label=${say("ui-rule-link", { rule: message.rule })}
+        >
+          ${message.rule}
+        </button>`
       : nothing}
   </div>`;
 }
@@ -64,14 +92,20 @@ export function engineView({ state, say, on }: Context): TemplateResult {
   if (status === "failed" && failure) {
     return html`<div class="say engine" data-tone="refusal">
       ${icon("why")}
-      <p role="status" aria-live="polite">${say(`ui-engine-${failure.code}`, { ...failure.args, file: failure.file ?? "" })}</p>
+      <p role="status" aria-live="polite">
+        ${say(`ui-engine-${failure.code}`, { ...failure.args, file: failure.file ?? "" })}
+      </p>
       <button class="button primary" @click=${on.retry}>${say("ui-retry")}</button>
     </div>`;
   }
   const { done, total } = state.engine;
   return html`<div class="say engine" data-tone="info">
     <p role="status" aria-live="polite">${stepText(state, say)}</p>
-    <progress aria-label=${say("ui-loading")} max=${total ?? 1} .value=${total ? done : 0}></progress>
+    <progress
+      aria-label=${say("ui-loading")}
+      max=${total ?? 1}
+      .value=${total ? done : 0}
+    ></progress>
   </div>`;
 }
 
@@ -93,31 +127,142 @@ export function logView(context: Context): TemplateResult {
   const { say } = context;
   return html`<aside class="log" aria-label=${say("ui-log")}>
     <h3>${say("ui-log")}</h3>
-    <div class="scroll" tabindex="0" role="region" aria-label=${say("ui-log")}>${logList(context)}</div>
+    <div class="scroll" tabindex="0" role="region" aria-label=${say("ui-log")}>
+      ${logList(context)}
+    </div>
   </aside>`;
 }
 
 export const frameStyles = css`
-  .bar { grid-area: bar; display: flex; align-items: center; gap: 0; padding: 0 4px; min-inline-size: 0; }
-  .title { flex: 1; min-inline-size: 0; padding-inline: 6px; line-height: 1.2; }
-  .title h2, .title p { margin: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  .title h2 { font: 600 17px/1.15 var(--serif); letter-spacing: 0.01em; }
-  .title p { font-size: 12.5px; color: var(--muted); }
-  .say { grid-area: say; display: flex; align-items: center; gap: 9px; margin: 0 8px; padding: 3px 4px 3px 10px; min-block-size: 44px; border-radius: 11px; background: rgb(3 24 17 / 0.62); font-size: 14px; line-height: 1.28; }
-  .say p { margin: 0; flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
-  .say[data-tone="refusal"] { color: var(--alarm); }
-  .say[data-tone="good"] { color: var(--good); }
-  .say .icon { inline-size: 20px; block-size: 20px; }
-  .rule { min-inline-size: 44px; min-block-size: 44px; margin-block: -3px; padding: 0 6px; border-radius: 9px; font-weight: 700; text-decoration: underline; text-underline-offset: 3px; color: var(--brass); }
-  .engine { flex-wrap: wrap; row-gap: 2px; padding-block: 6px; }
-  .engine progress { flex-basis: 100%; max-inline-size: none; margin-inline-end: 6px; }
-  .engine p { flex-basis: 12em; }
-  .actions { grid-area: actions; display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 7px; padding: 0 8px; }
-  .actions .button { min-block-size: 48px; padding: 0 4px; font-size: 15px; }
-  .log { display: none; grid-area: log; min-block-size: 0; flex-direction: column; gap: 6px; padding: 12px 4px 12px 16px; border-inline-start: 1px solid var(--felt-line); background: rgb(3 24 17 / 0.45); }
-  .log h3 { margin: 0; font: 600 17px/1.2 var(--serif); }
-  .log .scroll { flex: 1; min-block-size: 0; overflow: hidden auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: rgb(246 243 232 / 0.4) transparent; }
-  .events { margin: 0; padding: 0 10px 0 0; list-style: none; font-size: 13.5px; line-height: 1.35; }
-  .events li { padding: 5px 0; border-block-end: 1px solid rgb(246 243 232 / 0.1); color: var(--muted); }
-  .events li:first-child { color: var(--text); }
+  .bar {
+    grid-area: bar;
+    display: flex;
+    align-items: center;
+    gap: 0;
+    padding: 0 4px;
+    min-inline-size: 0;
+  }
+  .title {
+    flex: 1;
+    min-inline-size: 0;
+    padding-inline: 6px;
+    line-height: 1.2;
+  }
+  .title h2,
+  .title p {
+    margin: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .title h2 {
+    font: 600 17px/1.15 var(--serif);
+    letter-spacing: 0.01em;
+  }
+  .title p {
+    font-size: 12.5px;
+    color: var(--muted);
+  }
+  .say {
+    grid-area: say;
+    display: flex;
+    align-items: center;
+    gap: 9px;
+    margin: 0 8px;
+    padding: 3px 4px 3px 10px;
+    min-block-size: 44px;
+    border-radius: 11px;
+    background: rgb(3 24 17 / 0.62);
+    font-size: 14px;
+    line-height: 1.28;
+  }
+  .say p {
+    margin: 0;
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  .say[data-tone="refusal"] {
+    color: var(--alarm);
+  }
+  .say[data-tone="good"] {
+    color: var(--good);
+  }
+  .say .icon {
+    inline-size: 20px;
+    block-size: 20px;
+  }
+  .rule {
+    min-inline-size: 44px;
+    min-block-size: 44px;
+    margin-block: -3px;
+    padding: 0 6px;
+    border-radius: 9px;
+    font-weight: 700;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    color: var(--brass);
+  }
+  .engine {
+    flex-wrap: wrap;
+    row-gap: 2px;
+    padding-block: 6px;
+  }
+  .engine progress {
+    flex-basis: 100%;
+    max-inline-size: none;
+    margin-inline-end: 6px;
+  }
+  .engine p {
+    flex-basis: 12em;
+  }
+  .actions {
+    grid-area: actions;
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 7px;
+    padding: 0 8px;
+  }
+  .actions .button {
+    min-block-size: 48px;
+    padding: 0 4px;
+    font-size: 15px;
+  }
+  .log {
+    display: none;
+    grid-area: log;
+    min-block-size: 0;
+    flex-direction: column;
+    gap: 6px;
+    padding: 12px 4px 12px 16px;
+    border-inline-start: 1px solid var(--felt-line);
+    background: rgb(3 24 17 / 0.45);
+  }
+  .log h3 {
+    margin: 0;
+    font: 600 17px/1.2 var(--serif);
+  }
+  .log .scroll {
+    flex: 1;
+    min-block-size: 0;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    scrollbar-color: rgb(246 243 232 / 0.4) transparent;
+  }
+  .events {
+    margin: 0;
+    padding: 0 10px 0 0;
+    list-style: none;
+    font-size: 13.5px;
+    line-height: 1.35;
+  }
+  .events li {
+    padding: 5px 0;
+    border-block-end: 1px solid rgb(246 243 232 / 0.1);
+    color: var(--muted);
+  }
+  .events li:first-child {
+    color: var(--text);
+  }
 `;

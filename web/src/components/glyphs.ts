@@ -37,11 +37,23 @@ export const RANK_STROKES: Readonly<Record<string, Stroke>> = {
   "9": stroke(
     "M2 15.8c4.3-1.2 7.8-5.2 7.8-10.6C9.8 2 7.8 0 5 0S.2 2 .2 4.8c0 2.9 2 4.8 4.7 4.8 2.3 0 4.2-1.5 4.8-3.7",
   ),
-  "10": stroke("M0 2.4 2.7 0v16M10.2 0c2.2 0 3.6 3 3.6 8s-1.4 8-3.6 8-3.6-3-3.6-8 1.4-8 3.6-8z", 13.8),
+  "10": stroke(
+    "M0 2.4 2.7 0v16M10.2 0c2.2 0 3.6 3 3.6 8s-1.4 8-3.6 8-3.6-3-3.6-8 1.4-8 3.6-8z",
+    13.8,
+  ),
   J: stroke("M8.4 0v11.2c0 3-1.6 4.8-4.2 4.8C1.9 16 .4 14.6 0 12.3"),
   Q: stroke("M5 0c3 0 5 3.1 5 8s-2 8-5 8-5-3.1-5-8 2-8 5-8zm.9 11.2 4.5 5.4"),
   K: stroke("M.4 0v16M9.6 0 .6 9.8M4 6.4 10 16"),
 };
+
+/** The word along a joker's edge, in the same pen, letter by letter. */
+export const JOKER_WORD: readonly string[] = [
+  RANK_STROKES["J"]?.path ?? "",
+  "M5 0c3 0 5 3.1 5 8s-2 8-5 8-5-3.1-5-8 2-8 5-8z",
+  RANK_STROKES["K"]?.path ?? "",
+  "M9 0H.6v16H9M.6 7.6h6.6",
+  "M.6 16V0h4.6c2.8 0 4.6 1.6 4.6 4.2S8 8.4 5.2 8.4H.6m4.4 0 5 7.6",
+];
 
 export const RANK_PEN = 2.9;
 
@@ -67,8 +79,7 @@ export const COURTS: Readonly<Record<string, string>> = {
 };
 
 /** A five-pointed star in the box of 20 by 20: the joker's sign. */
-export const STAR =
-  "M10 .9l2.7 6 6.5.7-4.9 4.4 1.4 6.4L10 15.1l-5.7 3.3 1.4-6.4L.8 7.6l6.5-.7z";
+export const STAR = "M10 .9l2.7 6 6.5.7-4.9 4.4 1.4 6.4L10 15.1l-5.7 3.3 1.4-6.4L.8 7.6l6.5-.7z";
 
 /** A fool's cap with three points, box 20 by 16. */
 export const CAP =

@@ -12,22 +12,44 @@ export function handView(context: Context, spread: Fan): TemplateResult {
   const { state, say } = context;
   const cards = unstaged(state);
   const vars = { "--step": `${spread.step}px`, "--per-row": spread.perRow, "--rows": spread.rows };
-  return html`<div class="hand" data-drop="hand" data-region="hand" ?data-turn=${isMyTurn(state)}
-    role="listbox" aria-multiselectable="true" aria-label=${say("ui-hand", { cards: cards.length })}
-    ${cssVars(vars)}>
+  return html`<div
+    class="hand"
+    data-drop="hand"
+    data-region="hand"
+    ?data-turn=${isMyTurn(state)}
+    role="listbox"
+    aria-multiselectable="true"
+    aria-label=${say("ui-hand", { cards: cards.length })}
+    ${cssVars(vars)}
+  >
     ${context.live
-      ? repeat(cards, (card) => card.key, (card) => optionView(context, card))
-      : Array.from({ length: 13 }, () => html`<span class="option" role="presentation">${cardBack()}</span>`)}
+      ? repeat(
+          cards,
+          (card) => card.key,
+          (card) => optionView(context, card),
+        )
+      : Array.from(
+          { length: 13 },
+          () => html`<span class="option" role="presentation">${cardBack()}</span>`,
+        )}
   </div>`;
 }
 
 function optionView({ texts, say, on }: Context, card: HandCard): TemplateResult {
   const name = texts.card(card.card);
-  return html`<div class="option" role="option" data-item="card:${card.key}" data-key=${card.key}
-    data-card=${card.card} data-fly="hand:${card.key}" aria-selected=${card.selected}
-    aria-label=${card.fresh ? say("ui-card-fresh", { name }) : name} ?data-fresh=${card.fresh}
-    @click=${(event: MouseEvent) => on.card(card.key, event)}>
-    ${cardFace(card.card, say("ui-joker-word"))}
+  return html`<div
+    class="option"
+    role="option"
+    data-item="card:${card.key}"
+    data-key=${card.key}
+    data-card=${card.card}
+    data-fly="hand:${card.key}"
+    aria-selected=${card.selected}
+    aria-label=${card.fresh ? say("ui-card-fresh", { name }) : name}
+    ?data-fresh=${card.fresh}
+    @click=${(event: MouseEvent) => on.card(card.key, event)}
+  >
+    ${cardFace(card.card)}
   </div>`;
 }
 
@@ -41,8 +63,12 @@ export const handStyles = css`
     align-content: end;
     justify-content: center;
     min-inline-size: 0;
-    padding: var(--lift) calc(8px + var(--card-w) - var(--step)) calc(var(--card-w) * 1.4 - var(--row-h) + 4px) 8px;
-    block-size: calc(var(--lift) + (max(var(--rows), var(--hand-rows)) - 1) * var(--row-h) + var(--card-w) * 1.4 + 4px);
+    padding: var(--lift) calc(8px + var(--card-w) - var(--step))
+      calc(var(--card-w) * 1.4 - var(--row-h) + 4px) 8px;
+    block-size: calc(
+      var(--lift) + (max(var(--rows), var(--hand-rows)) - 1) * var(--row-h) + var(--card-w) * 1.4 +
+        4px
+    );
     --card-w: var(--hand-w);
   }
   .option {
@@ -55,13 +81,30 @@ export const handStyles = css`
     -webkit-touch-callout: none;
     cursor: grab;
     border-radius: calc(var(--card-w) * 0.1);
-    transition: transform 0.12s ease-out, translate 0.15s ease-out;
+    transition:
+      transform 0.12s ease-out,
+      translate 0.15s ease-out;
   }
-  .option:focus-visible { outline: none; box-shadow: none; }
-  .option:focus-visible .card { outline: 3px solid #ffe49a; outline-offset: 1px; box-shadow: 0 0 0 5px #06231a; }
-  .option .card { inline-size: var(--card-w); }
-  .option[aria-selected="true"] { transform: translateY(calc(var(--lift) * -1 + 2px)); }
-  .option[aria-selected="true"] .card { box-shadow: 0 0 0 3px var(--brass), 0 4px 9px rgb(0 0 0 / 0.5); }
+  .option:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  .option:focus-visible .card {
+    outline: 3px solid #ffe49a;
+    outline-offset: 1px;
+    box-shadow: 0 0 0 5px #06231a;
+  }
+  .option .card {
+    inline-size: var(--card-w);
+  }
+  .option[aria-selected="true"] {
+    transform: translateY(calc(var(--lift) * -1 + 2px));
+  }
+  .option[aria-selected="true"] .card {
+    box-shadow:
+      0 0 0 3px var(--brass),
+      0 4px 9px rgb(0 0 0 / 0.5);
+  }
   .option[aria-selected="true"]::after {
     content: "";
     position: absolute;
@@ -77,18 +120,30 @@ export const handStyles = css`
   .option[data-fresh][aria-selected="false"]::after {
     content: "";
     position: absolute;
-    inset-block-start: calc(var(--card-w) * 0.08);
-    inset-inline-start: calc(min(var(--step), var(--card-w)) - var(--card-w) * 0.27);
-    inline-size: calc(var(--card-w) * 0.17);
-    block-size: calc(var(--card-w) * 0.17);
+    inset-block-start: 5px;
+    inset-inline-start: calc(min(var(--step), var(--card-w)) - 17px);
+    inline-size: 11px;
+    block-size: 11px;
     border-radius: 50%;
     border: 1px solid #7d5710;
     background: var(--brass);
     forced-color-adjust: none;
   }
-  .option[data-dragging] { z-index: 60; pointer-events: none; cursor: grabbing; transition: none; filter: drop-shadow(0 8px 8px rgb(0 0 0 / 0.45)); }
-  @media (prefers-reduced-motion: reduce) { .option { transition: none; } }
+  .option[data-dragging] {
+    z-index: 60;
+    pointer-events: none;
+    cursor: grabbing;
+    transition: none;
+    filter: drop-shadow(0 8px 8px rgb(0 0 0 / 0.45));
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .option {
+      transition: none;
+    }
+  }
   @media (forced-colors: active) {
-    .option[aria-selected="true"] .card { outline: 3px solid Highlight; }
+    .option[aria-selected="true"] .card {
+      outline: 3px solid Highlight;
+    }
   }
 `;

@@ -28,8 +28,17 @@ export type IconName = keyof typeof PATHS;
 
 /** A decorative icon; the button around it has the name. */
 export function icon(name: IconName): TemplateResult {
-  return html`<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"
-    stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"
-    ><path d=${PATHS[name]}></path></svg
-  >`;
+  return html`<svg
+    class="icon"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="2"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d=${PATHS[name]}></path>
+  </svg>`;
 }

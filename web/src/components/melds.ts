@@ -19,8 +19,13 @@ export function meldsView(context: Context): TemplateResult {
   const { position, say } = context;
   const order = seatOrder(position.seats.length, position.seat);
   const empty = position.table.length === 0 && context.state.groups.length === 0;
-  return html`<section class="melds" data-region="melds" data-drop="staging"
-    aria-label=${say("ui-table")} ${cssVars({ "--seats": order.length })}>
+  return html`<section
+    class="melds"
+    data-region="melds"
+    data-drop="staging"
+    aria-label=${say("ui-table")}
+    ${cssVars({ "--seats": order.length })}
+  >
     ${empty ? html`<p class="empty">${say("ui-table-empty")}</p>` : nothing}
     ${order.map((seat) => ownerView(context, seat))}
   </section>`;
@@ -31,11 +36,19 @@ function ownerView(context: Context, owner: number): TemplateResult {
   const mine = owner === position.seat;
   const melds = position.table.filter((meld) => meld.owner === owner);
   const staged = mine ? state.groups : [];
-  const name = mine ? say("ui-you") : (position.seats[owner]?.name ?? "");
+  const name = mine ? say("ui-yours") : (position.seats[owner]?.name ?? "");
   return html`<div class="owner">
     <ul class="row">
-      ${repeat(staged, (keys) => `staged:${keys.join()}`, (_, group) => stagedView(context, group))}
-      ${repeat(melds, (meld) => meld.number, (meld) => meldView(context, meld, name))}
+      ${repeat(
+        staged,
+        (keys) => `staged:${keys.join()}`,
+        (_, group) => stagedView(context, group),
+      )}
+      ${repeat(
+        melds,
+        (meld) => meld.number,
+        (meld) => meldView(context, meld, name),
+      )}
     </ul>
   </div>`;
 }
@@ -53,20 +66,36 @@ function meldView(context: Context, meld: MeldInfo, owner: string): TemplateResu
   const cards = meld.cards.map(meldCard);
   const args = meldArgs(meld, context.position, fits ?? "none");
   return html`<li>
-    <button class="meld" data-item="meld:${meld.number}" data-drop="meld:${meld.number}"
-      ?data-fresh=${meld.fresh} data-fits=${fits ?? "none"}
+    <button
+      class="meld"
+      data-item="meld:${meld.number}"
+      data-drop="meld:${meld.number}"
+      ?data-fresh=${meld.fresh}
+      data-fits=${fits ?? "none"}
       aria-label=${say("ui-meld-name", args)}
-      @click=${() => on.meld(meld.number)}>
+      @click=${() => on.meld(meld.number)}
+    >
       <span class="tag"><b>${meld.number}</b> ${owner}${fits ? mark(context, fits) : nothing}</span>
-      <span class="fan">${repeat(cards, (card, i) => `${card}:${i}`, (card) =>
-        html`<span class="slot" data-fly="meld:${meld.number}:${card}" data-card=${card}>${cardFace(card)}</span>`,
-      )}</span>
+      <span class="fan"
+        >${repeat(
+          cards,
+          (card, i) => `${card}:${i}`,
+          (card) =>
+            html`<span class="slot" data-fly="meld:${meld.number}:${card}" data-card=${card}
+              >${cardFace(card)}</span
+            >`,
+        )}</span
+      >
     </button>
   </li>`;
 }
 
+/** Seen only: the button's name says it in full. */
 function mark({ say }: Context, fits: string): TemplateResult {
-  return html`<span class="fits">${icon(fits === "swap" ? "swap" : "plus")}${say(fits === "swap" ? "ui-mark-swap" : "ui-mark-add")}</span>`;
+  const swap = fits === "swap";
+  return html`<span class="fits" data-word=${say(swap ? "ui-mark-swap" : "ui-mark-add")}
+    >${icon(swap ? "swap" : "plus")}</span
+  >`;
 }
 
 function stagedView(context: Context, group: number): TemplateResult {
@@ -81,12 +110,18 @@ function stagedView(context: Context, group: number): TemplateResult {
       ? said(brief(verdict.refusal) ?? { id: "ui-verdict-none" })
       : say("ui-group-judging");
   return html`<li class="next">
-    <button class="meld staged" data-item="staged:${group}" data-drop="staged:${group}"
+    <button
+      class="meld staged"
+      data-item="staged:${group}"
+      data-drop="staged:${group}"
       data-good=${verdict?.kind ? "yes" : "no"}
       aria-label=${say("ui-group-name", { words, cards: shown })}
-      @click=${() => on.unstage(group)}>
+      @click=${() => on.unstage(group)}
+    >
       <span class="tag">${words} ${icon("undo")}</span>
-      <span class="fan">${shown.map((card) => html`<span class="slot">${cardFace(card)}</span>`)}</span>
+      <span class="fan"
+        >${shown.map((card) => html`<span class="slot">${cardFace(card)}</span>`)}</span
+      >
     </button>
   </li>`;
 }
@@ -111,11 +146,32 @@ export const meldsStyles = css`
     box-shadow: inset 0 2px 10px rgb(0 0 0 / 0.28);
     --card-w: var(--mini-w);
   }
-  .melds[data-over] { outline: 2px dashed var(--brass); outline-offset: -5px; }
-  .owner, .owner .row { display: contents; }
-  .owner .row { list-style: none; margin: 0; padding: 0; }
-  .melds li { display: block; max-inline-size: 100%; }
-  .empty { margin: auto; max-inline-size: 26em; padding: 8px 12px; text-align: center; color: var(--muted); font-size: 14px; align-self: center; }
+  .melds[data-over] {
+    outline: 2px dashed var(--brass);
+    outline-offset: -5px;
+  }
+  .owner,
+  .owner .row {
+    display: contents;
+  }
+  .owner .row {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+  .melds li {
+    display: block;
+    max-inline-size: 100%;
+  }
+  .empty {
+    margin: auto;
+    max-inline-size: 26em;
+    padding: 8px 12px;
+    text-align: center;
+    color: var(--muted);
+    font-size: 14px;
+    align-self: center;
+  }
   .meld {
     display: block;
     min-inline-size: 44px;
@@ -127,19 +183,73 @@ export const meldsStyles = css`
     background: rgb(4 28 20 / 0.45);
     text-align: start;
   }
-  .meld:hover { background: rgb(4 28 20 / 0.7); }
-  .tag { display: flex; align-items: center; gap: 5px; min-block-size: 18px; font-size: 12.5px; line-height: 18px; color: var(--muted); white-space: nowrap; }
-  .tag b { color: var(--text); }
-  .tag .icon { inline-size: 14px; block-size: 14px; stroke-width: 2.6; }
-  .fan { display: flex; margin-block-start: 2px; }
-  .fan .slot { flex: 0 1 auto; min-inline-size: 0; inline-size: calc(var(--card-w) * 0.72); }
-  .fan .slot:last-child { flex: none; inline-size: var(--card-w); }
-  .meld[data-fresh] { border-color: rgb(246 243 232 / 0.42); }
-  .meld:not([data-fits="none"]):not(.staged) { border: 2px dashed var(--brass); background: rgb(70 54 8 / 0.5); }
-  .meld[data-over] { border-style: solid !important; border-color: #fff !important; }
-  .fits { display: inline-flex; align-items: center; gap: 3px; margin-inline-start: auto; color: var(--brass); font-weight: 700; }
-  .staged { border: 2px dashed var(--muted); }
-  .staged .tag { color: var(--alarm); font-weight: 600; }
-  .staged[data-good="yes"] { border-color: var(--good); }
-  .staged[data-good="yes"] .tag { color: var(--good); }
+  .meld:hover {
+    background: rgb(4 28 20 / 0.7);
+  }
+  .tag {
+    display: flex;
+    align-items: center;
+    gap: 5px;
+    min-block-size: 18px;
+    font-size: 12.5px;
+    line-height: 18px;
+    color: var(--muted);
+    white-space: nowrap;
+  }
+  .tag b {
+    color: var(--text);
+  }
+  .tag .icon {
+    inline-size: 14px;
+    block-size: 14px;
+    stroke-width: 2.6;
+  }
+  .fan {
+    display: flex;
+    margin-block-start: 2px;
+  }
+  .fan .slot {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    inline-size: calc(var(--card-w) * 0.72);
+  }
+  .fan .slot:last-child {
+    flex: none;
+    inline-size: var(--card-w);
+  }
+  .meld[data-fresh] {
+    border-color: rgb(246 243 232 / 0.42);
+  }
+  .meld:not([data-fits="none"]):not(.staged) {
+    border: 2px dashed var(--brass);
+    background: rgb(70 54 8 / 0.5);
+  }
+  .meld[data-over] {
+    border-style: solid !important;
+    border-color: #fff !important;
+  }
+  .fits {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    margin-inline-start: auto;
+    color: var(--brass);
+    font-weight: 700;
+  }
+  .fits::after {
+    content: attr(data-word);
+  }
+  .staged {
+    border: 2px dashed var(--muted);
+  }
+  .staged .tag {
+    color: var(--alarm);
+    font-weight: 600;
+  }
+  .staged[data-good="yes"] {
+    border-color: var(--good);
+  }
+  .staged[data-good="yes"] .tag {
+    color: var(--good);
+  }
 `;

@@ -56,9 +56,7 @@ export function fit(judgement: Judgement | null, meld: number): "add" | "swap" |
 
 /** The melds that the selected card could be swapped into. */
 export function swapTargets(judgement: Judgement | null): readonly number[] {
-  return (judgement?.swaps ?? [])
-    .filter((use) => use.moves.length > 0)
-    .map((use) => use.meld ?? 0);
+  return (judgement?.swaps ?? []).filter((use) => use.moves.length > 0).map((use) => use.meld ?? 0);
 }
 
 const canAdd = (judgement: Judgement | null): boolean =>
@@ -111,7 +109,12 @@ export function meter(state: TableState): Meter | null {
 
 export function verdict(state: TableState): Verdict {
   const { position } = state;
-  const said = (tone: Verdict["tone"], text: Said): Verdict => ({ tone, text, note: null, meter: null });
+  const said = (tone: Verdict["tone"], text: Said): Verdict => ({
+    tone,
+    text,
+    note: null,
+    meter: null,
+  });
   if (!position || position.phase === "over") return said("wait", { id: "ui-verdict-over" });
   if (!isMyTurn(state)) {
     return said("wait", { id: "ui-verdict-other", args: { seat: position.turn } });
@@ -156,9 +159,7 @@ function singleText({ adds, swaps, discard }: Judgement): Chosen {
   const melds = targets([...adds, ...swaps]);
   if (melds > 0) return { tone: "good", text: { id: "ui-verdict-fits", args: { melds } } };
   const refusal = brief(discard?.refusal);
-  return refusal
-    ? { tone: "no", text: refusal }
-    : { tone: "turn", text: { id: "ui-verdict-one" } };
+  return refusal ? { tone: "no", text: refusal } : { tone: "turn", text: { id: "ui-verdict-one" } };
 }
 
 function selectionText({ selection, lone, adds }: Judgement, count: number): Chosen {
@@ -184,12 +185,44 @@ export function brief(refusal: Refusal | null | undefined): Said | null {
 /** The frame of a match whose position is not there yet: seats and scores, no cards. */
 export function framePosition({ rules, names, seat, deal, deals, scores }: OpeningMatch): Position {
   const seats = names.map((name, i) => ({
-    name, kind: "", cards: 0, known: [], opened: false, score: scores[i] ?? "0", dealScores: [],
+    name,
+    kind: "",
+    cards: 0,
+    known: [],
+    opened: false,
+    score: scores[i] ?? "0",
+    dealScores: [],
   }));
   return {
-    id: 0, ok: true, at: 0, record: "", rules, options: {}, deal, deals, dealer: -1, turn: -1,
-    phase: "draw", seat, hand: [], seats, table: [], stock: 0, discard: 0, top: null, drawn: null,
-    owed: 0, opening: null, draws: [], canBack: false, events: [], since: 0, end: null,
-    winners: null, ranks: null,
+    id: 0,
+    ok: true,
+    at: 0,
+    record: "",
+    rules,
+    options: {},
+    deal,
+    deals,
+    wild: null,
+    target: null,
+    dealer: -1,
+    turn: -1,
+    phase: "draw",
+    seat,
+    hand: [],
+    seats,
+    table: [],
+    stock: 0,
+    discard: 0,
+    top: null,
+    drawn: null,
+    owed: 0,
+    opening: null,
+    draws: [],
+    canBack: false,
+    events: [],
+    since: 0,
+    end: null,
+    winners: null,
+    ranks: null,
   };
 }

@@ -59,11 +59,18 @@ function glide(element: HTMLElement, from: DOMRect, duration: number): void {
   const x = from.left - to.left;
   const y = from.top - to.top;
   if (Math.abs(x) + Math.abs(y) < 2) return;
-  element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration, easing: EASE });
+  element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], {
+    duration,
+    easing: EASE,
+  });
 }
 
 /** Where a new card came from, as far as the newest events tell. */
-function originOf(element: HTMLElement, { before, news }: Flights, gone: readonly Seen[]): DOMRect | null {
+function originOf(
+  element: HTMLElement,
+  { before, news }: Flights,
+  gone: readonly Seen[],
+): DOMRect | null {
   const { card = "", fly: name = "" } = element.dataset;
   const plain = card.split("=", 1)[0];
   const left = gone.find((seen) => seen.card !== null && seen.card.split("=", 1)[0] === plain);
@@ -90,7 +97,13 @@ function drawn(event: Event, { root, before, sky, milliseconds }: Flights): void
   if (seat && stock && back) launch(back, stock, seat, sky, milliseconds);
 }
 
-function launch(face: HTMLElement, from: DOMRect, to: DOMRect, sky: HTMLElement, duration: number): Animation {
+function launch(
+  face: HTMLElement,
+  from: DOMRect,
+  to: DOMRect,
+  sky: HTMLElement,
+  duration: number,
+): Animation {
   const zero = sky.getBoundingClientRect();
   const width = face.getBoundingClientRect().width;
   const copy = face.cloneNode(true) as HTMLElement;
@@ -99,7 +112,11 @@ function launch(face: HTMLElement, from: DOMRect, to: DOMRect, sky: HTMLElement,
   sky.append(copy);
   const at = (box: DOMRect) =>
     `${box.left + Math.max(0, (box.width - width) / 2) * Number(box.width > width * 2) - zero.left}px ${box.top - zero.top}px`;
-  const flight = copy.animate([{ translate: at(from) }, { translate: at(to) }], { duration, easing: EASE, fill: "both" });
+  const flight = copy.animate([{ translate: at(from) }, { translate: at(to) }], {
+    duration,
+    easing: EASE,
+    fill: "both",
+  });
   flight.finished.catch(() => undefined).finally(() => copy.remove());
   return flight;
 }

@@ -16,16 +16,46 @@ function noticeView(notice: Notice, store: TableStore, say: Context["say"]): Tem
   const { code, key } = notice;
   const action = (id: string, press: () => Promise<void>) =>
     html`<button class="button" @click=${() => void press()}>${say(id)}</button>`;
-  return html`<li class="notice" role="alert">
-    <p>${say(`ui-notice-${code}`, notice.args)}</p>
-    ${code === "bad-save-set-aside" && key ? action("ui-download", () => store.downloadBadSave(key)) : nothing}
+  return html`<li class="notice">
+    <p role="alert">${say(`ui-notice-${code}`, notice.args)}</p>
+    ${code === "bad-save-set-aside" && key
+      ? action("ui-download", () => store.downloadBadSave(key))
+      : nothing}
     ${code === "other-tab" ? action("ui-play-here", () => store.takeOver()) : nothing}
-    <button class="icon-button" aria-label=${say("ui-dismiss")} @click=${() => store.dismiss(notice)}>${icon("close")}</button>
+    <button
+      class="icon-button"
+      aria-label=${say("ui-dismiss")}
+      @click=${() => store.dismiss(notice)}
+    >
+      ${icon("close")}
+    </button>
   </li>`;
 }
 
 export const noticesStyles = css`
-  .notices { list-style: none; margin: 0; padding: 0; display: grid; gap: 6px; }
-  .notice { display: flex; align-items: center; gap: 4px 8px; padding: 4px 4px 4px 14px; border-radius: 12px; border: 1px solid #8a6a1f; background: #35290a; color: #fff3d3; font-size: 14px; line-height: 1.3; box-shadow: 0 6px 20px rgb(0 0 0 / 0.4); }
-  .notice p { flex: 1; margin: 6px 0; min-inline-size: 0; }
+  .notices {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    display: grid;
+    gap: 6px;
+  }
+  .notice {
+    display: flex;
+    align-items: center;
+    gap: 4px 8px;
+    padding: 4px 4px 4px 14px;
+    border-radius: 12px;
+    border: 1px solid #8a6a1f;
+    background: #35290a;
+    color: #fff3d3;
+    font-size: 14px;
+    line-height: 1.3;
+    box-shadow: 0 6px 20px rgb(0 0 0 / 0.4);
+  }
+  .notice p {
+    flex: 1;
+    margin: 6px 0;
+    min-inline-size: 0;
+  }
 `;

@@ -12,15 +12,24 @@ export function pilesView(context: Context): TemplateResult {
     <div class="pair" data-region="piles">${stockView(context)}${discardView(context)}</div>
     ${verdictView(context)}
     <button class="icon-button sort" @click=${on.resort} title=${say("ui-sort-about")}>
-      ${icon("sort")}<span class="hidden word">${say("ui-sort")}</span></button>
+      ${icon("sort")}<span class="hidden word">${say("ui-sort")}</span>
+    </button>
   </section>`;
 }
 
 function stockView({ position, state, live, say, on }: Context): TemplateResult {
   const can = isMyTurn(state) && position.draws.includes("draw");
-  return html`<button class="pile stock" data-item="stock" ?data-can=${can} data-depth=${Math.min(3, Math.ceil(position.stock / 20))}
-    aria-label=${say("ui-stock", { cards: position.stock, can: String(can) })} @click=${on.draw}>
-    <span class="place" data-fly="stock">${live && position.stock === 0 ? nothing : cardBack()}</span>
+  return html`<button
+    class="pile stock"
+    data-item="stock"
+    ?data-can=${can}
+    data-depth=${Math.min(3, Math.ceil(position.stock / 20))}
+    aria-label=${say("ui-stock", { cards: position.stock, can: String(can) })}
+    @click=${on.draw}
+  >
+    <span class="place" data-fly="stock"
+      >${live && position.stock === 0 ? nothing : cardBack()}</span
+    >
     <span class="badge" aria-hidden="true">${live ? position.stock : "–"}</span>
   </button>`;
 }
@@ -32,10 +41,22 @@ function discardView({ position, state, say, on, texts }: Context): TemplateResu
   const label = top
     ? say("ui-discard-pile", { ...args, top: texts.card(top) })
     : say("ui-discard-pile-empty");
-  return html`<button class="pile discard" data-item="discard" data-drop="discard" ?data-can=${can}
-    data-depth=${Math.min(3, Math.ceil(position.discard / 20))} aria-label=${label} @click=${on.pile}>
+  return html`<button
+    class="pile discard"
+    data-item="discard"
+    data-drop="discard"
+    ?data-can=${can}
+    data-depth=${Math.min(3, Math.ceil(position.discard / 20))}
+    aria-label=${label}
+    @click=${on.pile}
+  >
     ${top
-      ? keyed(position.discard, html`<span class="place" data-fly="discard:${position.discard}" data-card=${top}>${cardFace(top)}</span>`)
+      ? keyed(
+          position.discard,
+          html`<span class="place" data-fly="discard:${position.discard}" data-card=${top}
+            >${cardFace(top)}</span
+          >`,
+        )
       : html`<span class="place bare"></span>`}
     ${top ? html`<span class="badge" aria-hidden="true">${position.discard}</span>` : nothing}
   </button>`;
@@ -43,7 +64,8 @@ function discardView({ position, state, say, on, texts }: Context): TemplateResu
 
 function verdictView(context: Context): TemplateResult {
   const { state, said, live, say } = context;
-  if (!live) return html`<div class="verdict" data-tone="wait"><p>${say("ui-verdict-starting")}</p></div>`;
+  if (!live)
+    return html`<div class="verdict" data-tone="wait"><p>${say("ui-verdict-starting")}</p></div>`;
   const { tone, text, note, meter } = verdict(state);
   return html`<div class="verdict" data-tone=${tone}>
     <p>${said(text)}</p>
@@ -60,15 +82,60 @@ function meterView({ say }: Context, { points, needed }: Meter): TemplateResult 
 }
 
 export const pilesStyles = css`
-  .piles { grid-area: piles; display: flex; align-items: center; gap: 12px; padding: 0 10px; min-inline-size: 0; }
-  .pair { display: flex; gap: 12px; --card-w: var(--pile-w); }
-  .pile { position: relative; border-radius: calc(var(--card-w) * 0.1); min-inline-size: 44px; }
-  .pile .place { display: block; inline-size: var(--card-w); aspect-ratio: 5 / 7; border-radius: inherit; position: relative; }
-  .pile[data-depth="2"] .place { box-shadow: 1.5px 1.5px 0 #e9e2cf, 2px 2px 0 0.5px #0006; }
-  .pile[data-depth="3"] .place { box-shadow: 1.5px 1.5px 0 #e9e2cf, 2px 2px 0 0.5px #0006, 3.5px 3.5px 0 #e9e2cf, 4px 4px 0 0.5px #0006; }
-  .place.bare, .stock .place:empty { border: 2px dashed rgb(246 243 232 / 0.34); background: rgb(0 0 0 / 0.12); }
-  .pile[data-can]::after { content: ""; position: absolute; inset: -5px; border: 2px solid var(--brass); border-radius: calc(var(--card-w) * 0.1 + 5px); pointer-events: none; }
-  .pile[data-over] .place { outline: 3px dashed #fff; outline-offset: 2px; }
+  .piles {
+    grid-area: piles;
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding: 0 10px;
+    min-inline-size: 0;
+  }
+  .pair {
+    display: flex;
+    gap: 12px;
+    --card-w: var(--pile-w);
+  }
+  .pile {
+    position: relative;
+    border-radius: calc(var(--card-w) * 0.1);
+    min-inline-size: 44px;
+  }
+  .pile .place {
+    display: block;
+    inline-size: var(--card-w);
+    aspect-ratio: 5 / 7;
+    border-radius: inherit;
+    position: relative;
+  }
+  .pile[data-depth="2"] .place {
+    box-shadow:
+      1.5px 1.5px 0 #e9e2cf,
+      2px 2px 0 0.5px #0006;
+  }
+  .pile[data-depth="3"] .place {
+    box-shadow:
+      1.5px 1.5px 0 #e9e2cf,
+      2px 2px 0 0.5px #0006,
+      3.5px 3.5px 0 #e9e2cf,
+      4px 4px 0 0.5px #0006;
+  }
+  .place.bare,
+  .stock .place:empty {
+    border: 2px dashed rgb(246 243 232 / 0.34);
+    background: rgb(0 0 0 / 0.12);
+  }
+  .pile[data-can]::after {
+    content: "";
+    position: absolute;
+    inset: -5px;
+    border: 2px solid var(--brass);
+    border-radius: calc(var(--card-w) * 0.1 + 5px);
+    pointer-events: none;
+  }
+  .pile[data-over] .place {
+    outline: 3px dashed #fff;
+    outline-offset: 2px;
+  }
   .badge {
     position: absolute;
     inset-inline-end: -6px;
@@ -84,19 +151,77 @@ export const pilesStyles = css`
     text-align: center;
     z-index: 1;
   }
-  .verdict { flex: 1; min-inline-size: 0; display: grid; gap: 3px; align-content: center; font-size: 14px; line-height: 1.25; padding-inline-start: 11px; border-inline-start: 3px solid rgb(246 243 232 / 0.25); min-block-size: 58px; }
-  .verdict p { margin: 0; font-weight: 600; }
-  .verdict .note { font-weight: 450; color: var(--muted); font-size: 13px; }
-  .verdict[data-tone="turn"] { border-color: var(--brass); }
-  .verdict[data-tone="good"] { border-color: var(--good); }
-  .verdict[data-tone="good"] p:first-child { color: var(--good); }
-  .verdict[data-tone="no"] { border-color: var(--alarm); }
-  .verdict[data-tone="no"] p:first-child { color: var(--alarm); }
-  .verdict[data-tone="wait"] p { color: var(--muted); font-weight: 500; }
-  .meter { display: grid; gap: 2px; font-size: 12.5px; color: var(--muted); }
-  progress { appearance: none; inline-size: 100%; max-inline-size: 200px; block-size: 7px; border: 0; border-radius: 4px; background: rgb(0 0 0 / 0.4); overflow: hidden; }
-  progress::-webkit-progress-bar { background: rgb(0 0 0 / 0.4); border-radius: 4px; }
-  progress::-webkit-progress-value { background: var(--brass); border-radius: 4px; }
-  progress::-moz-progress-bar { background: var(--brass); border-radius: 4px; }
-  @media (forced-colors: active) { .pile[data-can]::after { border-color: Highlight; } }
+  .verdict {
+    flex: 1;
+    min-inline-size: 0;
+    display: grid;
+    gap: 3px;
+    align-content: center;
+    font-size: 14px;
+    line-height: 1.25;
+    padding-inline-start: 11px;
+    border-inline-start: 3px solid rgb(246 243 232 / 0.25);
+    min-block-size: 58px;
+  }
+  .verdict p {
+    margin: 0;
+    font-weight: 600;
+  }
+  .verdict .note {
+    font-weight: 450;
+    color: var(--muted);
+    font-size: 13px;
+  }
+  .verdict[data-tone="turn"] {
+    border-color: var(--brass);
+  }
+  .verdict[data-tone="good"] {
+    border-color: var(--good);
+  }
+  .verdict[data-tone="good"] p:first-child {
+    color: var(--good);
+  }
+  .verdict[data-tone="no"] {
+    border-color: var(--alarm);
+  }
+  .verdict[data-tone="no"] p:first-child {
+    color: var(--alarm);
+  }
+  .verdict[data-tone="wait"] p {
+    color: var(--muted);
+    font-weight: 500;
+  }
+  .meter {
+    display: grid;
+    gap: 2px;
+    font-size: 12.5px;
+    color: var(--muted);
+  }
+  progress {
+    appearance: none;
+    inline-size: 100%;
+    max-inline-size: 200px;
+    block-size: 7px;
+    border: 0;
+    border-radius: 4px;
+    background: rgb(0 0 0 / 0.4);
+    overflow: hidden;
+  }
+  progress::-webkit-progress-bar {
+    background: rgb(0 0 0 / 0.4);
+    border-radius: 4px;
+  }
+  progress::-webkit-progress-value {
+    background: var(--brass);
+    border-radius: 4px;
+  }
+  progress::-moz-progress-bar {
+    background: var(--brass);
+    border-radius: 4px;
+  }
+  @media (forced-colors: active) {
+    .pile[data-can]::after {
+      border-color: Highlight;
+    }
+  }
 `;

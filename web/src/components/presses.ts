@@ -3,8 +3,8 @@ import type { Command, CommandName } from "../keys.ts";
 import { parseCard } from "../cards.ts";
 import type { Args, TableState, TableStore } from "../table-state.ts";
 import type { DropPlace } from "../drag.ts";
-import type { DialogName, Presses } from "./context.ts";
-import type { DialogPresses, Open } from "./dialogs.ts";
+import type { DialogName, DialogPresses, Presses } from "./context.ts";
+import type { Open } from "./dialogs.ts";
 import type { RovingFocus } from "./focus.ts";
 import { meldArgs } from "./melds.ts";
 import { actions, isMyTurn, selected, unstaged, type Said } from "./model.ts";
@@ -98,10 +98,7 @@ export class TablePresses implements Presses, DialogPresses {
 
   close = (): void => this.#desk.show(null);
 
-  choose = (move: string): void => {
-    this.#desk.show(null);
-    void this.#store.choose(move);
-  };
+  choose = (move: string): void => void this.#store.choose(move);
 
   nextDeal = (): void => {
     if (this.#endSeen()) void this.#store.nextDeal();
@@ -162,7 +159,9 @@ export class TablePresses implements Presses, DialogPresses {
     const item = this.#desk.roving.go(to);
     if (!extend || !item) return;
     const reached = [from, item].map((name) => (name ?? "").slice("card:".length));
-    this.#store.select([...new Set([...selected(this.#state).map((card) => card.key), ...reached])]);
+    this.#store.select([
+      ...new Set([...selected(this.#state).map((card) => card.key), ...reached]),
+    ]);
   }
 
   #jump(rank: string): void {
@@ -181,7 +180,8 @@ export class TablePresses implements Presses, DialogPresses {
       if (place < 0 || place >= cards.length) return;
       this.#moveTo([key], place);
       const name = cards[place];
-      if (name) this.#desk.tell({ id: "ui-moved", args: { place: place + 1, cards: cards.length } });
+      if (name)
+        this.#desk.tell({ id: "ui-moved", args: { place: place + 1, cards: cards.length } });
     });
   }
 

@@ -1,4 +1,4 @@
-/** The other players: whose turn it is, how many cards they hold, their score, whether they opened. */
+/** The players: whose turn it is, their cards, score, and whether they opened. */
 import { css, html, nothing, type TemplateResult } from "lit";
 import { cardBack } from "./card.ts";
 import type { Context } from "./context.ts";
@@ -22,11 +22,20 @@ function seatView({ position, live, state, say }: Context, seat: number): Templa
   const own = seat === position.seat;
   const name = own ? say("ui-you") : info.name;
   const args = { seat, name, cards: info.cards, score: info.score };
-  return html`<li class="seat ${own ? "own" : ""}" data-seat=${seat} data-fly="seat:${seat}" ?data-turn=${turn}>
-    <span class="hidden">${say("ui-seat", { ...args, opened: String(info.opened), turn: String(turn) })}</span>
+  return html`<li
+    class="seat ${own ? "own" : ""}"
+    data-seat=${seat}
+    data-fly="seat:${seat}"
+    ?data-turn=${turn}
+  >
+    <span class="hidden"
+      >${say("ui-seat", { ...args, opened: String(info.opened), turn: String(turn) })}</span
+    >
     <span class="who" aria-hidden="true">
       ${turn ? html`<i class="arrow" ?data-thinks=${state.thinking === seat}></i>` : nothing}
-      <b>${name}</b>${info.opened ? html`<span class="opened"><i>${say("ui-opened")}</i></span>` : nothing}
+      <b>${name}</b>${info.opened
+        ? html`<span class="opened"><i>${say("ui-opened")}</i></span>`
+        : nothing}
     </span>
     <span class="facts" aria-hidden="true">
       <span class="count">${cardBack()}<b>${live ? info.cards : "–"}</b></span>
@@ -64,17 +73,59 @@ export const seatsStyles = css`
     border-color: var(--brass);
     background: rgb(4 28 20 / 0.78);
   }
-  .who { display: flex; align-items: center; gap: 6px; }
-  .who b { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  .arrow { flex: none; border: 5px solid transparent; border-inline-start: 8px solid var(--brass); border-inline-end: 0; }
-  .facts { display: flex; align-items: center; gap: 8px; font-size: 13px; color: var(--muted); white-space: nowrap; }
-  .count { display: inline-flex; align-items: center; gap: 4px; --card-w: 12px; }
-  .count b { color: var(--text); font-size: 14px; }
-  .opened { position: relative; flex: none; padding-inline-start: 12px; font-size: 13px; color: var(--good); }
-  .opened i { font-style: normal; }
+  .who {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  .who b {
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .arrow {
+    flex: none;
+    border: 5px solid transparent;
+    border-inline-start: 8px solid var(--brass);
+    border-inline-end: 0;
+  }
+  .facts {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-size: 13px;
+    color: var(--muted);
+    white-space: nowrap;
+  }
+  .count {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    --card-w: 12px;
+  }
+  .count b {
+    color: var(--text);
+    font-size: 14px;
+  }
+  .opened {
+    position: relative;
+    flex: none;
+    padding-inline-start: 12px;
+    font-size: 13px;
+    color: var(--good);
+  }
+  .opened i {
+    font-style: normal;
+  }
   @container seat (max-width: 84px) {
-    .opened { inline-size: 8px; }
-    .opened i { display: none; }
+    .opened {
+      inline-size: 8px;
+    }
+    .opened i {
+      display: none;
+    }
   }
   .opened::before {
     content: "";
@@ -88,7 +139,14 @@ export const seatsStyles = css`
     rotate: 42deg;
   }
   @media (prefers-reduced-motion: no-preference) {
-    .arrow[data-thinks] { animation: think 0.7s infinite alternate ease-in-out; }
-    @keyframes think { to { translate: 3px 0; opacity: 0.55; } }
+    .arrow[data-thinks] {
+      animation: think 0.7s infinite alternate ease-in-out;
+    }
+    @keyframes think {
+      to {
+        translate: 3px 0;
+        opacity: 0.55;
+      }
+    }
   }
 `;

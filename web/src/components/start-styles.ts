@@ -2,7 +2,12 @@
 import { css } from "lit";
 
 export const startStyles = css`
-  :host { display: block; min-block-size: 100%; overflow: hidden auto; block-size: 100%; }
+  :host {
+    display: block;
+    min-block-size: 100%;
+    overflow: hidden auto;
+    block-size: 100%;
+  }
   .start {
     display: grid;
     justify-items: center;
@@ -10,40 +15,169 @@ export const startStyles = css`
     gap: 16px;
     min-block-size: 100%;
     padding: 16px max(14px, env(safe-area-inset-right)) 18px max(14px, env(safe-area-inset-left));
-    background: radial-gradient(120% 90% at 50% 0%, rgb(255 255 255 / 0.09), transparent 60%), radial-gradient(140% 120% at 50% 20%, var(--felt), var(--felt-deep) 70%, var(--felt-dark));
+    background:
+      radial-gradient(120% 90% at 50% 0%, rgb(255 255 255 / 0.09), transparent 60%),
+      radial-gradient(140% 120% at 50% 20%, var(--felt), var(--felt-deep) 70%, var(--felt-dark));
   }
-  .notices { inline-size: min(100%, 900px); }
-  .hero { text-align: center; }
-  .hero h1 { margin: 6px 0 0; font: 600 40px/1.05 var(--serif); letter-spacing: 0.01em; }
-  .hero p { margin: 2px 0 0; color: var(--muted); }
-  .show { display: flex; justify-content: center; --card-w: 58px; padding: 10px 0 14px; }
-  .show > span { margin-inline: -7px; transform-origin: 50% 130%; }
-  .show > span:nth-child(1) { rotate: -16deg; translate: 0 9px; }
-  .show > span:nth-child(2) { rotate: -8deg; translate: 0 2px; }
-  .show > span:nth-child(4) { rotate: 8deg; translate: 0 2px; }
-  .show > span:nth-child(5) { rotate: 16deg; translate: 0 9px; }
-  .panels { display: grid; gap: 14px; inline-size: min(100%, 470px); align-items: start; }
-  .panel { display: grid; gap: 14px; padding: 16px 18px 18px; border-radius: 18px; border: 1px solid var(--felt-line); background: rgb(3 24 17 / 0.6); box-shadow: 0 10px 34px rgb(0 0 0 / 0.28); }
-  .panel h2 { margin: 0; font: 600 22px/1.2 var(--serif); }
-  .panel h2 small { font: 600 14px/1 var(--sans); color: var(--brass); margin-inline-start: 6px; }
-  .panel p { margin: 0; }
-  .about { color: var(--muted); font-size: 14px; }
-  .saved { border-color: var(--brass); gap: 10px; }
-  .scores { display: flex; flex-wrap: wrap; gap: 4px 16px; color: var(--muted); font-variant-numeric: tabular-nums; }
-  .scores b { color: var(--text); }
-  .choices { display: flex; gap: 8px; }
-  .choices .button { flex: 1; }
-  .pair-of-fields { display: grid; grid-template-columns: 1fr 1fr; gap: 14px; }
-  .bots { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 8px; }
-  .big { min-block-size: 54px; font-size: 18px; }
-  footer { text-align: center; font-size: 14px; color: var(--muted); }
-  footer p { margin: 0; }
-  footer a { display: inline-flex; align-items: center; min-block-size: 44px; font-weight: 650; }
+  .notices {
+    inline-size: min(100%, 900px);
+  }
+  .hero {
+    text-align: center;
+  }
+  .hero h1 {
+    margin: 6px 0 0;
+    font: 600 40px/1.05 var(--serif);
+    letter-spacing: 0.01em;
+  }
+  .hero p {
+    margin: 2px 0 0;
+    color: var(--muted);
+  }
+  .show {
+    display: flex;
+    justify-content: center;
+    --card-w: 58px;
+    padding: 10px 0 14px;
+  }
+  .show > span {
+    margin-inline: -7px;
+    transform-origin: 50% 130%;
+  }
+  .show > span:nth-child(1) {
+    rotate: -16deg;
+    translate: 0 9px;
+  }
+  .show > span:nth-child(2) {
+    rotate: -8deg;
+    translate: 0 2px;
+  }
+  .show > span:nth-child(4) {
+    rotate: 8deg;
+    translate: 0 2px;
+  }
+  .show > span:nth-child(5) {
+    rotate: 16deg;
+    translate: 0 9px;
+  }
+  .panels {
+    display: grid;
+    gap: 14px;
+    inline-size: min(100%, 470px);
+    align-items: start;
+  }
+  .panel {
+    display: grid;
+    gap: 14px;
+    padding: 16px 18px 18px;
+    border-radius: 18px;
+    border: 1px solid var(--felt-line);
+    background: rgb(3 24 17 / 0.6);
+    box-shadow: 0 10px 34px rgb(0 0 0 / 0.28);
+  }
+  .panel h2 {
+    margin: 0;
+    font: 600 22px/1.2 var(--serif);
+  }
+  .panel h2 small {
+    font: 600 14px/1 var(--sans);
+    color: var(--brass);
+    margin-inline-start: 6px;
+  }
+  .panel p {
+    margin: 0;
+  }
+  .about {
+    color: var(--muted);
+    font-size: 14px;
+  }
+  .saved {
+    border-color: var(--brass);
+    gap: 10px;
+  }
+  .scores {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    color: var(--muted);
+    font-variant-numeric: tabular-nums;
+  }
+  .scores b {
+    color: var(--text);
+  }
+  .choices {
+    display: flex;
+    gap: 8px;
+  }
+  .choices .button {
+    flex: 1;
+  }
+  .pair-of-fields {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 14px;
+  }
+  .bots {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    gap: 8px;
+  }
+  .big {
+    min-block-size: 54px;
+    font-size: 18px;
+  }
+  footer {
+    text-align: center;
+    font-size: 14px;
+    color: var(--muted);
+  }
+  footer p {
+    margin: 0;
+  }
+  footer a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    font-weight: 650;
+  }
+  @media (max-height: 700px) and (max-width: 700px) {
+    .start {
+      gap: 10px;
+      padding-block: 8px 12px;
+    }
+    .show {
+      --card-w: 44px;
+      padding-block: 8px 10px;
+    }
+    .hero h1 {
+      font-size: 32px;
+      margin-block-start: 4px;
+    }
+    .hero p {
+      font-size: 14px;
+    }
+    .panel {
+      gap: 10px;
+      padding: 12px 16px 14px;
+    }
+  }
   @media (min-width: 900px) {
-    .show { --card-w: 84px; }
-    .hero h1 { font-size: 58px; }
-    .hero p { font-size: 18px; }
-    .panels:has(.saved) { grid-template-columns: 1fr 1.25fr; inline-size: min(100%, 900px); }
-    .start { gap: 26px; }
+    .show {
+      --card-w: 84px;
+    }
+    .hero h1 {
+      font-size: 58px;
+    }
+    .hero p {
+      font-size: 18px;
+    }
+    .panels:has(.saved) {
+      grid-template-columns: 1fr 1.25fr;
+      inline-size: min(100%, 900px);
+    }
+    .start {
+      gap: 26px;
+    }
   }
 `;

@@ -7,6 +7,7 @@ import type { Texts } from "../texts.ts";
 import { base } from "./base.ts";
 import { cardStyles } from "./card.ts";
 import type { Context } from "./context.ts";
+import { dealEndStyles, endView } from "./deal-end.ts";
 import { dialogStyles, dialogView, type Open } from "./dialogs.ts";
 import { fan, type Fan } from "./fan.ts";
 import { RovingFocus } from "./focus.ts";
@@ -16,11 +17,12 @@ import { handStyles, handView } from "./hand.ts";
 import { meldsStyles, meldsView } from "./melds.ts";
 import { framePosition, unstaged, type Said } from "./model.ts";
 import { fly, look, type Scene } from "./motion.ts";
+import { menuStyles } from "./menu.ts";
 import { noticesStyles, noticesView } from "./notices.ts";
 import { pilesStyles, pilesView } from "./piles.ts";
 import { TablePresses, type TableDesk } from "./presses.ts";
 import { ruleSentence } from "./rule-text.ts";
-import { endView, scoresStyles } from "./scores.ts";
+import { scoresStyles } from "./scores.ts";
 import { seatsStyles, seatsView } from "./seats.ts";
 import { tableStyles } from "./table-styles.ts";
 import { StoreWatch } from "./watch.ts";
@@ -30,8 +32,19 @@ const FLIGHT = 280;
 export class RummyTable extends LitElement implements TableDesk {
   static override properties = { store: { attribute: false }, texts: { attribute: false } };
   static override styles = [
-    base, cardStyles, seatsStyles, meldsStyles, pilesStyles, handStyles, frameStyles, scoresStyles,
-    noticesStyles, dialogStyles, tableStyles,
+    base,
+    cardStyles,
+    seatsStyles,
+    meldsStyles,
+    pilesStyles,
+    handStyles,
+    frameStyles,
+    scoresStyles,
+    dealEndStyles,
+    noticesStyles,
+    dialogStyles,
+    menuStyles,
+    tableStyles,
   ];
 
   declare store: TableStore;
@@ -76,15 +89,16 @@ export class RummyTable extends LitElement implements TableDesk {
   #playing(context: Context): TemplateResult {
     const ready = context.state.engine.status === "ready";
     return html`${seatsView(context)} ${meldsView(context)}
-      ${ready ? sayView(context, this.#message()) : engineView(context)}
-      ${pilesView(context)} ${handView(context, this.#spread(context))} ${actionsView(context)}`;
+    ${ready ? sayView(context, this.#message()) : engineView(context)} ${pilesView(context)}
+    ${handView(context, this.#spread(context))} ${actionsView(context)}`;
   }
 
   #context(position: Context["position"]): Context {
     const { state } = this.store;
     const seating = { names: position.seats.map((seat) => seat.name), me: position.seat };
     const say = (id: string, args: Args = {}) => this.texts.say(id, args, seating);
-    const said = ({ id, args, or }: Said) => say(or === undefined || this.texts.has(id) ? id : or, args);
+    const said = ({ id, args, or }: Said) =>
+      say(or === undefined || this.texts.has(id) ? id : or, args);
     const live = state.position !== null;
     return { state, position, live, texts: this.texts, on: this.#press, say, said };
   }
@@ -136,7 +150,8 @@ export class RummyTable extends LitElement implements TableDesk {
     this.#before = null;
     const last = this.#shown;
     if (!before || !last || !state.position || !last.position) return;
-    const still = last.hand === state.hand && last.position === state.position && last.groups === state.groups;
+    const still =
+      last.hand === state.hand && last.position === state.position && last.groups === state.groups;
     const sky = this.renderRoot.querySelector<HTMLElement>(".sky");
     if (still || !sky || this.#drag?.active) return;
     const news = last.position.at === state.position.at ? [] : state.news;
@@ -186,7 +201,10 @@ export class RummyTable extends LitElement implements TableDesk {
 
   #tell(said: Omit<Message, "serial">): void {
     const serial = (this.#told?.message.serial ?? 0) - 1;
-    this.#told = { message: { ...said, serial: Math.min(serial, -1) }, over: this.store.state.message?.serial ?? 0 };
+    this.#told = {
+      message: { ...said, serial: Math.min(serial, -1) },
+      over: this.store.state.message?.serial ?? 0,
+    };
     this.requestUpdate();
   }
 
@@ -212,7 +230,11 @@ export class RummyTable extends LitElement implements TableDesk {
     if (event.defaultPrevented || event.isComposing || target.closest("dialog, input")) return;
     const region = target.closest<HTMLElement>("[data-region]")?.dataset["region"];
     const { letters } = this.store.state.settings;
-    const command = commandOf(event, { letters, hand: region === "hand", region: region !== undefined });
+    const command = commandOf(event, {
+      letters,
+      hand: region === "hand",
+      region: region !== undefined,
+    });
     if (!command) return;
     event.preventDefault();
     this.#press.run(command);

@@ -9,7 +9,22 @@ import { englishTexts } from "../texts.ts";
 
 export class RummyApp extends LitElement {
   static override styles = css`
-    :host { display: block; block-size: 100%; }
+    :host,
+    main {
+      display: block;
+      block-size: 100%;
+    }
+    main {
+      position: relative;
+    }
+    h1 {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      margin: 0;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   `;
 
   readonly store: TableStore = createStore();
@@ -23,9 +38,17 @@ export class RummyApp extends LitElement {
 
   protected override render(): TemplateResult {
     const { loaded, position, opening } = this.store.state;
-    if (position || opening) return html`<rummy-table .store=${this.store} .texts=${this.texts}></rummy-table>`;
+    if (position || opening)
+      return this.#page(
+        html`<h1>Meldbook</h1>
+          <rummy-table .store=${this.store} .texts=${this.texts}></rummy-table>`,
+      );
     if (!loaded) return html`<slot></slot>`;
-    return html`<rummy-start .store=${this.store} .texts=${this.texts}></rummy-start>`;
+    return this.#page(html`<rummy-start .store=${this.store} .texts=${this.texts}></rummy-start>`);
+  }
+
+  #page(content: TemplateResult): TemplateResult {
+    return html`<main>${content}</main>`;
   }
 }
 

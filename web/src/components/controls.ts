@@ -1,0 +1,231 @@
+/** Buttons and native form controls, large enough for a thumb. */
+import { css } from "lit";
+
+export const buttons = css`
+  button {
+    font: inherit;
+    color: inherit;
+    background: none;
+    border: 0;
+    padding: 0;
+    margin: 0;
+    cursor: pointer;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5em;
+    min-inline-size: 44px;
+    min-block-size: 46px;
+    padding: 0 1em;
+    border-radius: 11px;
+    border: 1px solid rgb(246 243 232 / 0.34);
+    background: linear-gradient(rgb(255 255 255 / 0.09), rgb(255 255 255 / 0.03));
+    font-weight: 650;
+    text-align: center;
+    line-height: 1.1;
+    text-decoration: none;
+    color: var(--text);
+  }
+  .button:hover {
+    background: rgb(255 255 255 / 0.14);
+  }
+  .button:active {
+    transform: translateY(1px);
+  }
+  .button.primary {
+    border-color: #ffe3a0;
+    background: linear-gradient(#f8d680, #e7b84d);
+    color: var(--brass-ink);
+    box-shadow:
+      0 1px 0 #8b6516,
+      0 2px 8px rgb(0 0 0 / 0.3);
+  }
+  .button.primary:hover {
+    background: linear-gradient(#fbdf97, #edc25c);
+  }
+  .button.quiet {
+    border-color: transparent;
+    background: none;
+  }
+  .button.danger {
+    color: var(--alarm);
+    border-color: rgb(255 184 166 / 0.5);
+  }
+  .button[aria-disabled="true"] {
+    border-color: rgb(246 243 232 / 0.16);
+    background: rgb(0 0 0 / 0.1);
+    color: var(--muted);
+    box-shadow: none;
+    font-weight: 500;
+  }
+  .icon {
+    inline-size: 22px;
+    block-size: 22px;
+    flex: none;
+    display: block;
+  }
+  .icon-button {
+    display: inline-grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: 11px;
+    color: var(--text);
+  }
+  .icon-button:hover {
+    background: rgb(255 255 255 / 0.12);
+  }
+  .icon-button[aria-disabled="true"] {
+    color: rgb(188 211 198 / 0.62);
+  }
+  @media (forced-colors: active) {
+    .button,
+    .icon-button {
+      border: 1px solid ButtonText;
+    }
+    .button.primary {
+      border-width: 3px;
+    }
+    .button[aria-disabled="true"],
+    .icon-button[aria-disabled="true"] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;
+
+/** Native form controls, made large enough for a thumb. */
+export const controls = css`
+  fieldset {
+    border: 0;
+    margin: 0;
+    padding: 0;
+    min-inline-size: 0;
+  }
+  legend,
+  .label {
+    padding: 0;
+    font-weight: 600;
+    font-size: 14px;
+    color: var(--muted);
+    margin-block-end: 6px;
+    display: block;
+  }
+  input[type="text"] {
+    font: inherit;
+    font-size: 16px;
+    inline-size: 100%;
+    min-block-size: 46px;
+    padding: 0 12px;
+    color: var(--text);
+    background: rgb(0 0 0 / 0.24);
+    border: 1px solid rgb(246 243 232 / 0.4);
+    border-radius: 10px;
+  }
+  .segments {
+    display: flex;
+    border: 1px solid rgb(246 243 232 / 0.4);
+    border-radius: 11px;
+    background: rgb(0 0 0 / 0.24);
+    padding: 2px;
+    gap: 2px;
+  }
+  .segments label {
+    position: relative;
+    flex: 1;
+    display: grid;
+    place-items: center;
+    min-block-size: 44px;
+    min-inline-size: 44px;
+    padding: 0 8px;
+    border-radius: 8px;
+    font-weight: 600;
+    cursor: pointer;
+    text-align: center;
+  }
+  .segments input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    margin: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    cursor: pointer;
+  }
+  .segments label:has(:checked) {
+    background: var(--brass);
+    color: var(--brass-ink);
+  }
+  .segments label:has(:checked)::after {
+    content: "";
+    position: absolute;
+    inset-block-end: 5px;
+    inline-size: 18px;
+    block-size: 2px;
+    border-radius: 1px;
+    background: currentColor;
+  }
+  .segments label:has(:focus-visible) {
+    outline: 3px solid #ffe49a;
+    outline-offset: 2px;
+  }
+  .switch {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 48px;
+    cursor: pointer;
+  }
+  .switch .what {
+    flex: 1;
+  }
+  .switch small {
+    display: block;
+    color: var(--muted);
+    font-size: 13px;
+  }
+  .switch input {
+    appearance: none;
+    flex: none;
+    inline-size: 50px;
+    block-size: 30px;
+    margin: 0;
+    border-radius: 15px;
+    border: 2px solid var(--muted);
+    background: rgb(0 0 0 / 0.3);
+    position: relative;
+    cursor: pointer;
+  }
+  .switch input::after {
+    content: "";
+    position: absolute;
+    inset-block-start: 3px;
+    inset-inline-start: 3px;
+    inline-size: 20px;
+    block-size: 20px;
+    border-radius: 50%;
+    background: var(--muted);
+  }
+  .switch input:checked {
+    background: var(--brass);
+    border-color: var(--brass);
+  }
+  .switch input:checked::after {
+    inset-inline-start: 23px;
+    background: var(--brass-ink);
+  }
+  @media (forced-colors: active) {
+    .segments label:has(:checked) {
+      outline: 2px solid Highlight;
+    }
+    .switch input {
+      appearance: auto;
+    }
+  }
+`;

@@ -1,0 +1,275 @@
+/** The end of a deal with all hands open, and the final standing of the match. */
+import { css, html, nothing, type TemplateResult } from "lit";
+import type { DealEnd } from "../protocol.ts";
+import { cardFace } from "./card.ts";
+import type { Context } from "./context.ts";
+import { icon } from "./icons.ts";
+import { nameOf, scoreSheet } from "./scores.ts";
+import { seatOrder } from "./seats.ts";
+
+/** The end of a deal: why it ended, and every hand face up with what each card costs. */
+export function endView(context: Context, end: DealEnd): TemplateResult {
+  const { position, say, on } = context;
+  const order = seatOrder(position.seats.length, position.seat);
+  const over = position.winners !== null;
+  return html`<section class="end" aria-labelledby="end-title">
+    <div class="paper">
+      <h2 id="end-title">
+        ${over ? winnersText(context) : say("ui-end-title", { deal: position.deal })}
+      </h2>
+      <p class="why">
+        ${say(`end-${end.reason}`, end.out === null ? {} : { seat: end.out })}
+        <button
+          class="rule"
+          @click=${() => on.rule(end.rule)}
+          aria-label=${say("ui-rule-link", { rule: end.rule })}
+        >
+          ${end.rule}
+        </button>
+      </p>
+      ${over ? standing(context) : nothing}
+      <ul class="hands">
+        ${order.map((seat) => openHand(context, end, seat))}
+      </ul>
+      <h3>${say("ui-scores")}</h3>
+      ${scoreSheet(context)}
+    </div>
+    ${over ? matchButtons(context) : dealButtons(context)}
+  </section>`;
+}
+
+function dealButtons({ say, on, position }: Context): TemplateResult {
+  return html`<div
+    class="end-actions"
+    role="toolbar"
+    data-region="end"
+    data-fallback
+    aria-label=${say("ui-actions")}
+  >
+    <button class="button primary" data-item="next" @click=${on.nextDeal}>
+      ${say("ui-next-deal", { deal: position.deal + 1 })}${icon("next")}
+    </button>
+    <button class="button" data-item="sheet" @click=${() => on.open("scores")}>
+      ${icon("scores")}${say("ui-scores")}
+    </button>
+  </div>`;
+}
+
+function matchButtons({ say, on }: Context): TemplateResult {
+  return html`<div
+    class="end-actions"
+    role="toolbar"
+    data-region="end"
+    data-fallback
+    aria-label=${say("ui-actions")}
+  >
+    <button class="button primary" data-item="rematch" @click=${on.rematch}>
+      ${say("ui-rematch")}
+    </button>
+    <button class="button" data-item="leave" @click=${on.leave}>
+      ${icon("leave")}${say("ui-to-start")}
+    </button>
+  </div>`;
+}
+
+function openHand({ position, texts, say }: Context, end: DealEnd, seat: number): TemplateResult {
+  const cards = end.hands[seat] ?? [];
+  const costs = end.costs[seat] ?? [];
+  const info = position.seats[seat];
+  return html`<li class="open-hand" ?data-out=${end.out === seat}>
+    <p class="who">
+      <b>${nameOf(position, seat, say)}</b>
+      ${end.out === seat
+        ? html`<span class="out">${icon("check")}${say("ui-out")}</span>`
+        : nothing}
+      <span class="sum"
+        >${say("ui-end-score", { score: end.scores[seat] ?? "", total: info?.score ?? "" })}</span
+      >
+    </p>
+    ${cards.length === 0
+      ? nothing
+      : html`<ul
+          class="costs"
+          aria-label=${say("ui-hand-of", { name: nameOf(position, seat, say) })}
+        >
+          ${cards.map(
+            (card, i) =>
+              html`<li>
+                <span class="hidden"
+                  >${say("ui-cost", { name: texts.card(card), cost: costs[i] ?? "" })}</span
+                >
+                ${cardFace(card)}<small aria-hidden="true">${costs[i]}</small>
+              </li>`,
+          )}
+        </ul>`}
+  </li>`;
+}
+
+function winnersText({ position, say, texts }: Context): string {
+  const winners = position.winners ?? [];
+  const mine = winners.includes(position.seat);
+  if (winners.length === 1) return mine ? say("ui-won-you") : say("ui-won", { seat: winners[0] });
+  const names = texts.list(winners.map((seat) => position.seats[seat]?.name ?? ""));
+  return say(mine ? "ui-won-shared-you" : "ui-won-shared", { names });
+}
+
+function standing({ position, say }: Context): TemplateResult {
+  const places = position.seats
+    .map((info, seat) => ({ seat, score: info.score, place: position.ranks?.[seat] ?? 0 }))
+    .sort((a, b) => a.place - b.place);
+  return html`<ol class="standing" aria-label=${say("ui-standing")}>
+    ${places.map(
+      ({ seat, score, place }) =>
+        html`<li data-place=${place} ?data-mine=${seat === position.seat}>
+          <span class="place-mark" aria-hidden="true">${place === 1 ? icon("crown") : place}</span>
+          <span class="hidden">${say("ui-place", { place })}</span>
+          <b>${nameOf(position, seat, say)}</b
+          ><span class="sum">${say("ui-points", { score })}</span>
+        </li>`,
+    )}
+  </ol>`;
+}
+
+export const dealEndStyles = css`
+  .end {
+    grid-area: bar-end / main / main-end / main;
+    z-index: 5;
+    min-block-size: 0;
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+    padding-block-start: 4px;
+  }
+  .paper {
+    flex: 1;
+    min-block-size: 0;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    scrollbar-color: rgb(246 243 232 / 0.4) transparent;
+    margin: 0 8px;
+    padding: 12px 14px;
+    border-radius: 14px;
+    border: 1px solid var(--felt-line);
+    background: rgb(3 24 17 / 0.62);
+  }
+  .end h2 {
+    margin: 0;
+    font: 600 25px/1.15 var(--serif);
+  }
+  .end h3 {
+    margin: 18px 0 6px;
+    font: 600 18px/1.2 var(--serif);
+  }
+  .why {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    margin: 4px 0 8px;
+    color: var(--muted);
+  }
+  .why .rule {
+    margin-block: -6px;
+    flex: none;
+  }
+  .hands {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    display: grid;
+    align-items: start;
+    gap: 8px;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
+  }
+  .open-hand {
+    padding: 8px 10px;
+    border-radius: 11px;
+    background: rgb(255 255 255 / 0.06);
+  }
+  .open-hand[data-out] {
+    background: rgb(165 235 189 / 0.13);
+  }
+  .who {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    margin: 0;
+    font-size: 16px;
+  }
+  .sum {
+    margin-inline-start: auto;
+    color: var(--text);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+    font-size: 14.5px;
+  }
+  .out {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    color: var(--good);
+    font-weight: 700;
+  }
+  .out .icon {
+    inline-size: 17px;
+    block-size: 17px;
+  }
+  .costs {
+    list-style: none;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 5px;
+    margin: 7px 0 0;
+    padding: 0;
+    --card-w: var(--mini-w);
+  }
+  .costs li {
+    text-align: center;
+  }
+  .costs small {
+    display: block;
+    margin-block-start: 2px;
+    font-size: 12.5px;
+    line-height: 1.2;
+    color: var(--muted);
+    font-variant-numeric: tabular-nums;
+  }
+  .end-actions {
+    display: flex;
+    gap: 8px;
+    padding: 0 8px;
+  }
+  .end-actions .button {
+    flex: 1 1 0;
+    min-block-size: 50px;
+  }
+  .standing {
+    list-style: none;
+    margin: 10px 0 16px;
+    padding: 0;
+    display: grid;
+    gap: 6px;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  }
+  .standing li {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 46px;
+    padding: 4px 12px;
+    border-radius: 11px;
+    background: rgb(255 255 255 / 0.06);
+    font-size: 17px;
+  }
+  .standing li[data-place="1"] {
+    background: linear-gradient(90deg, rgb(240 199 101 / 0.28), rgb(240 199 101 / 0.08));
+    border: 1px solid var(--brass);
+  }
+  .place-mark {
+    display: grid;
+    place-items: center;
+    inline-size: 30px;
+    font: 600 20px/1 var(--serif);
+    color: var(--brass);
+  }
+`;

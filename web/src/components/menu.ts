@@ -1,0 +1,99 @@
+/** The menu and the help of the table. */
+import { css, html, type TemplateResult } from "lit";
+import { KEY_LIST } from "../keys.ts";
+import type { Context, DialogPresses } from "./context.ts";
+import { icon, type IconName } from "./icons.ts";
+
+export function menuView({ say, on, position }: Context, act: DialogPresses): TemplateResult {
+  const item = (name: IconName, id: string, press: () => void) =>
+    html`<li>
+      <button class="menu-item" ?autofocus=${id === "ui-scores"} @click=${press}>
+        ${icon(name)}${say(id)}
+      </button>
+    </li>`;
+  return html`<ul class="menu">
+    ${item("scores", "ui-scores", () => on.open("scores"))}
+    ${item("log", "ui-log", () => on.open("log"))}
+    ${item("sort", "ui-sort-suit", () => act.sort("suit"))}
+    ${item("sort", "ui-sort-rank", () => act.sort("rank"))}
+    ${item("settings", "ui-settings", () => on.open("settings"))}
+    ${item("keys", "ui-help", () => on.open("help"))}
+    <li>
+      <a class="menu-item" href=${rulesPage(position.rules)} target="_blank"
+        >${icon("book")}${say("ui-rules")}</a
+      >
+    </li>
+    ${item("leave", "ui-leave", on.leave)}
+  </ul>`;
+}
+
+/** Address of a rules page, or of one rule on it. */
+export function rulesPage(rules: string, id = ""): string {
+  return `rules/en/${rules}.html${id && `#${id}`}`;
+}
+
+export function helpView({ say, position }: Context): TemplateResult {
+  return html`<p>${say("ui-help-turn")}</p>
+    <p>${say("ui-help-touch")}</p>
+    <p><a href=${rulesPage(position.rules)} target="_blank">${say("ui-rules")}</a></p>
+    <h3>${say("ui-keys")}</h3>
+    <dl class="keys">
+      ${KEY_LIST.map(
+        ([keys, text]) =>
+          html`<div>
+            <dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt>
+            <dd>${say(text)}</dd>
+          </div>`,
+      )}
+    </dl>`;
+}
+
+export const menuStyles = css`
+  .menu {
+    list-style: none;
+    margin: 0 -10px;
+    padding: 0;
+  }
+  .menu-item {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    inline-size: 100%;
+    min-block-size: 50px;
+    padding: 6px 12px;
+    border-radius: 11px;
+    text-align: start;
+    font-size: 16px;
+    color: var(--text);
+    text-decoration: none;
+  }
+  .menu-item:hover {
+    background: rgb(255 255 255 / 0.09);
+  }
+  .menu-item .icon {
+    color: var(--brass);
+  }
+  .keys {
+    margin: 0;
+    display: grid;
+    gap: 4px;
+  }
+  .keys div {
+    display: grid;
+    grid-template-columns: 9.5em 1fr;
+    gap: 10px;
+    align-items: baseline;
+  }
+  .keys dd {
+    margin: 0;
+    color: var(--muted);
+  }
+  kbd {
+    display: inline-block;
+    padding: 0 6px;
+    border-radius: 5px;
+    border: 1px solid rgb(246 243 232 / 0.4);
+    font: 600 13px/20px var(--sans);
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,52 @@
+/** The settings, as form controls that take effect at once. */
+import { html, type TemplateResult } from "lit";
+import type { Settings, TableStore } from "../table-state.ts";
+import type { Context } from "./context.ts";
+
+const PACES = ["slow", "normal", "fast", "instant"] as const;
+
+export function settingsView(
+  settings: Settings,
+  say: Context["say"],
+  store: TableStore,
+): TemplateResult {
+  const flag = (name: "fourColours" | "letters" | "motion", id: string) =>
+    html`<label class="switch">
+      <span class="what">${say(id)}<small>${say(`${id}-about`)}</small></span>
+      <input
+        type="checkbox"
+        role="switch"
+        .checked=${settings[name]}
+        @change=${(event: Event) =>
+          store.setSetting(name, (event.target as HTMLInputElement).checked)}
+      />
+    </label>`;
+  return html`${paceView(settings, say, store)}
+  ${flag("fourColours", "ui-four-colours")}${flag("motion", "ui-motion")}${flag(
+    "letters",
+    "ui-letters",
+  )}`;
+}
+
+export function paceView(
+  settings: Settings,
+  say: Context["say"],
+  store: TableStore,
+): TemplateResult {
+  return html`<fieldset>
+    <legend>${say("ui-pace")}</legend>
+    <div class="segments">
+      ${PACES.map(
+        (pace) =>
+          html`<label
+            ><input
+              type="radio"
+              name="pace"
+              .checked=${settings.botPace === pace}
+              @change=${() => store.setSetting("botPace", pace)}
+            />${say(`ui-pace-${pace}`)}</label
+          >`,
+      )}
+    </div>
+  </fieldset>`;
+}
