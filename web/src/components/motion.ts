@@ -20,9 +20,14 @@ export function look(root: ParentNode): Scene {
   const scene = new Map<string, Seen>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-fly]")) {
     const { fly = "", card = null } = element.dataset;
-    scene.set(fly, { box: element.getBoundingClientRect(), card });
+    scene.set(fly, { box: boxOf(element), card });
   }
   return scene;
+}
+
+/** Where the card of an element lies: a seat has a small one beside its count. */
+function boxOf(element: HTMLElement): DOMRect {
+  return (element.querySelector(".card") ?? element).getBoundingClientRect();
 }
 
 export interface Flights {
@@ -55,14 +60,12 @@ function find(root: ParentNode, name: string): HTMLElement | null {
 }
 
 function glide(element: HTMLElement, from: DOMRect, duration: number): void {
-  const to = element.getBoundingClientRect();
+  const to = boxOf(element);
   const x = from.left - to.left;
   const y = from.top - to.top;
   if (Math.abs(x) + Math.abs(y) < 2) return;
-  element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], {
-    duration,
-    easing: EASE,
-  });
+  const frames = [{ translate: `${x}px ${y}px` }, { translate: "0 0" }];
+  element.animate(frames, { duration, easing: EASE });
 }
 
 /** Where a new card came from, as far as the newest events tell. */
@@ -84,18 +87,20 @@ function originOf(
 function soar(element: HTMLElement, from: DOMRect, { sky, milliseconds }: Flights): void {
   const face = element.querySelector<HTMLElement>(".card");
   if (!face) return;
-  const flight = launch(face, from, element.getBoundingClientRect(), sky, milliseconds);
+  const flight = launch(face, from, boxOf(element), sky, milliseconds);
   const wait = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: milliseconds });
   flight.finished.catch(() => undefined).finally(() => wait.cancel());
 }
 
 /** Another seat's draw shows as a back that goes from the stock to the seat. */
 function drawn(event: Event, { root, before, sky, milliseconds }: Flights): void {
-  const seat = find(root, `seat:${String(event.args["seat"])}`)?.getBoundingClientRect();
+  const seat = find(root, `seat:${String(event.args["seat"])}`);
   const stock = before.get("stock")?.box;
   const back = find(root, "stock")?.querySelector<HTMLElement>(".card");
-  if (seat && stock && back) launch(back, stock, seat, sky, milliseconds);
+  if (seat && stock && back && isShown(seat)) launch(back, stock, boxOf(seat), sky, milliseconds);
 }
+
+const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 
 function launch(
   face: HTMLElement,
@@ -105,18 +110,18 @@ function launch(
   duration: number,
 ): Animation {
   const zero = sky.getBoundingClientRect();
-  const width = face.getBoundingClientRect().width;
+  const { width, height } = face.getBoundingClientRect();
   const copy = face.cloneNode(true) as HTMLElement;
   copy.style.setProperty("--card-w", `${width}px`);
   copy.style.setProperty("position", "absolute");
   sky.append(copy);
-  const at = (box: DOMRect) =>
-    `${box.left + Math.max(0, (box.width - width) / 2) * Number(box.width > width * 2) - zero.left}px ${box.top - zero.top}px`;
-  const flight = copy.animate([{ translate: at(from) }, { translate: at(to) }], {
-    duration,
-    easing: EASE,
-    fill: "both",
+  const at = (box: DOMRect) => ({
+    translate: `${box.left + box.width / 2 - width / 2 - zero.left}px ${
+      box.top + box.height / 2 - height / 2 - zero.top
+    }px`,
+    scale: `${box.width / width}`,
   });
+  const flight = copy.animate([at(from), at(to)], { duration, easing: EASE, fill: "both" });
   flight.finished.catch(() => undefined).finally(() => copy.remove());
   return flight;
 }

@@ -45,6 +45,7 @@ function discardView({ position, state, say, on, texts }: Context): TemplateResu
     class="pile discard"
     data-item="discard"
     data-drop="discard"
+    ?data-more=${position.discard > 1}
     ?data-can=${can}
     data-depth=${Math.min(3, Math.ceil(position.discard / 20))}
     aria-label=${label}
@@ -106,6 +107,14 @@ export const pilesStyles = css`
     aspect-ratio: 5 / 7;
     border-radius: inherit;
     position: relative;
+  }
+  /* The pile stays while its next card is still on the way. */
+  .pile[data-more]::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    background: #efe9d8;
   }
   .pile[data-depth="2"] .place {
     box-shadow:

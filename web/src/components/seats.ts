@@ -119,6 +119,14 @@ export const seatsStyles = css`
   .opened i {
     font-style: normal;
   }
+  @container seat (max-width: 104px) {
+    .seat[data-turn] .opened {
+      inline-size: 8px;
+    }
+    .seat[data-turn] .opened i {
+      display: none;
+    }
+  }
   @container seat (max-width: 84px) {
     .opened {
       inline-size: 8px;
