@@ -76,7 +76,7 @@ class Pointing(Human):
         self.touch(self.page.find("button", "Deal the cards"))
 
     def draw(self) -> None:
-        self.touch(self.table.action("Draw"))
+        self.touch(self.page.find("button", re.compile("^Face-down stock")))
 
     def take(self) -> None:
         self.touch(self.page.find("button", re.compile("^Discard pile")))

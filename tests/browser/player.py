@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+from tests.browser.driver import NotThereError
 from tests.browser.humans import Human
 from tests.browser.table import Laid, Table
 from tests.browser.thinking import (
@@ -20,6 +21,8 @@ from tests.browser.thinking import (
 OVER = ("deal over", "match over")
 ANY_ANSWER = re.compile(r"joker as|on meld|^Swap for")
 YOURS = "yours"
+PRESSES = 5
+HEARD = 3.0  # seconds
 
 
 class Player:
@@ -37,17 +40,19 @@ class Player:
             self.next_deal()
 
     def next_deal(self) -> None:
-        """From the end of a deal to the first turn in the next."""
-
-        def gone() -> bool:
-            # The page is deaf to a press that comes too soon, meant for something else.
-            if self.table.stage() == "deal over":
-                self.human.go_on()
-            return self.table.stage() != "deal over"
-
-        self.table.page.wait(gone, "the next deal")
+        """From the end of a deal to the next one; a press that comes too soon is not heard."""
+        for _ in range(PRESSES):
+            self.human.go_on()
+            try:
+                self.table.page.wait(self._deal_has_begun, "the next deal", HEARD)
+            except NotThereError:
+                continue
+            break
         self.turns = 0
         self.watch()
+
+    def _deal_has_begun(self) -> bool:
+        return self.table.stage() not in OVER
 
     def play_deal(self) -> str:
         """Play on until the deal has ended; how far the match is then."""
@@ -71,7 +76,7 @@ class Player:
         """Draw or take; the card where it was taken."""
         table, human = self.table, self.human
         top, verdict = table.top(), table.verdict()
-        must = verdict.endswith("take the discard") and "draw" not in verdict
+        must = "turn: take the discard" in verdict
         may = must or "or take" in verdict
         if top is not None and (must or (may and self.wants(top, opened=opened))):
             self.do(human.take, f"taking {top}")
@@ -152,8 +157,9 @@ class Player:
         if self.table.stage() == "asked":
             self.human.answer(ANY_ANSWER)
             self.table.page.wait(lambda: self.table.stage() != "asked", "the answer to be taken")
-        rule = self.table.rule() if self.table.stage() == "play" else None
-        assert rule is None, f"{what} was refused: {self.table.message()}"
+        rule = self.table.rule()
+        refused = rule is not None and self.table.stage() not in OVER  # the end cites one, too
+        assert not refused, f"{what} was refused: {self.table.message()}"
         self.watch()
 
     def seen(self) -> tuple[object, ...]:
@@ -162,7 +168,7 @@ class Player:
         stage = table.stage()
         if stage in OVER or stage == "asked":
             return (stage,)
-        return stage, len(table.hand()), len(table.staged()), table.rule()
+        return stage, table.hand(), len(table.staged()), table.rule()
 
 
 def _worth(melds: list[Meld]) -> int:

@@ -13,8 +13,9 @@ Stage = Literal["draw", "play", "wait", "asked", "deal over", "match over", "els
 
 _MELD = re.compile(r"^Meld (\d+), (.+?): (set|run), (.+?)(?:\. |$)")
 _TOP = re.compile(r"^Discard pile, top (.+?), \d+ cards?")
+# "Your turn" beside a Draw button that was not ready: the table changed while it was read.
+_WAITING = ("is playing", "Getting the table ready", "The deal is over", "Your turn")
 _PILES = "Stock and discard pile"
-_ACTIONS = ("Draw", "Meld", "Lay off", "Swap", "Discard")
 
 
 @dataclass(frozen=True)
@@ -60,13 +61,15 @@ class Table:
         draw = buttons.get("Draw")
         if draw is None:
             return "elsewhere"
+        if self.page.has("progressbar", "Loading"):
+            return "wait"
         if not draw.states["disabled"]:
             return "draw"
-        verdict = self.verdict()
-        return "wait" if verdict.endswith("is playing") or not self.hand() else "play"
+        waiting = any(words in self.verdict() for words in _WAITING)
+        return "wait" if waiting else "play"
 
     def verdict(self) -> str:
-        """The short words beside the piles."""
+        """All words about the piles; among them whose turn it is and what the chosen cards are."""
         found = self.page.all("region", _PILES)
         return found[0].text if found else ""
 

@@ -189,14 +189,8 @@
   const belongs = (hit, element) =>
     withIn(hit, element) || [...(element.labels ?? [])].some((label) => withIn(hit, label));
   const GRID = [0.5, 0.25, 0.75, 0.1, 0.9];
-  // A point where a pointer really meets the element, or what lies over it instead.
-  const reach = (key) => {
-    const element = elements[key];
-    if (!element.isConnected) return { gone: true };
-    let box = element.getBoundingClientRect();
-    const outside = box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth;
-    if (outside) element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    box = element.getBoundingClientRect();
+  const meet = (element) => {
+    const box = element.getBoundingClientRect();
     let cover = null;
     for (const down of GRID) {
       for (const along of GRID) {
@@ -209,7 +203,17 @@
     }
     return { cover: cover ? `${roleOf(cover)} <${cover.localName}> "${nameOf(cover)}"` : "the edge of the window" };
   };
+  // A point where a pointer really meets the element, or what lies over it instead.
+  const reach = (key) => {
+    const element = elements[key];
+    if (!element.isConnected) return { gone: true };
+    const met = meet(element);
+    if ("x" in met) return met;
+    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    return meet(element);
+  };
 
+  const WORDY = new Set(["alert", "listitem", "status"]);
   // Roles and names as an indented list: what a failing test prints.
   const outline = () => {
     const lines = [];
@@ -221,7 +225,8 @@
     for (const element of walk(document.documentElement)) {
       const role = roleOf(element);
       if (role === "generic" || role === "presentation" || role === "none") continue;
-      lines.push(`${"  ".repeat(depth(element))}${role} "${nameOf(element, role)}"`);
+      const name = nameOf(element, role) || (WORDY.has(role) ? tidy(textOf(element, false)).slice(0, 80) : "");
+      lines.push(`${"  ".repeat(depth(element))}${role} "${name}"`);
     }
     return lines.join("\n");
   };
