@@ -51,6 +51,7 @@ export function actionsView({ state, say, on }: Context): TemplateResult {
     role="toolbar"
     aria-label=${say("ui-actions")}
     data-region="actions"
+    data-fallback
   >
     ${actions(state).map(button)}
   </div>`;
