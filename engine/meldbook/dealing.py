@@ -50,6 +50,7 @@ def dealt(
         table=(),
         owners=(),
         laid=(),
+        points=0,
         touched=False,
         owed=0,
         discard=cards[used:up],

@@ -31,7 +31,6 @@ from meldbook.pieces import pieces_in
 from meldbook.state import (
     State,
     opening_begun,
-    opening_points,
     taken,
     throwable,
 )
@@ -92,7 +91,7 @@ def opening_done(state: State) -> bool:
     """Whether what was laid in this turn is a whole opening (J5, M5, M9, W4)."""
     match state.here.opening:
         case "points":
-            return opening_points(state) >= (state.rules.opening_points or 0)
+            return state.points >= (state.rules.opening_points or 0)
         case "contract":
             return not +contract_missing(state)
         case "whole-hand":
@@ -110,7 +109,7 @@ def may_lay_melds(state: State) -> bool:
         return True
     match state.here.opening:
         case "points":
-            missing = (state.rules.opening_points or 0) - opening_points(state)
+            missing = (state.rules.opening_points or 0) - state.points
             return _best_opening(state, state.hand)[0] >= missing
         case "contract":
             slots = open_slots(state) or ()
@@ -196,13 +195,21 @@ def most_opening(state: State) -> int | None:
         return None
     points, left = _best_opening(state, state.hand)
     if any(card != taken(state) for card in left) and _keeps_enough(state, left):
-        return opening_points(state) + points
-    ways = [_best_opening(state, without(state.hand, [card]))[0] for card in _throws(state)]
-    if state.here.final_discard == "never" and len(state.hand) == 1:
-        ways = []
+        return state.points + points
+    ways = [_best_opening(state, hand)[0] for hand in _hands_keeping(state)]
     if state.here.final_discard != "required":
         ways += _points_laid_whole(state) if left else [points]
-    return opening_points(state) + max(ways) if ways else None
+    return state.points + max(ways) if ways else None
+
+
+def _hands_keeping(state: State) -> Iterator[Hand]:
+    """The hand less the cards that a turn must keep to end with a throw: one, or two (M9 never)."""
+    for card in _throws(state):
+        rest = without(state.hand, [card])
+        if state.here.final_discard != "never":
+            yield rest
+        else:
+            yield from (without(rest, [other]) for other in dict.fromkeys(rest))
 
 
 def _keeps_enough(state: State, left: Hand) -> bool:

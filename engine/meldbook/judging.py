@@ -13,7 +13,7 @@ from meldbook.moves import Discard, LayMeld, LayOff, Move
 from meldbook.notation import Ambiguous, meld_text, move_text, parse_move
 from meldbook.play import apply
 from meldbook.shapes import why_no_reading
-from meldbook.state import State, card_opening_points, opening_points
+from meldbook.state import State, card_opening_points
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -53,7 +53,7 @@ def lay_verdict(state: State, seat: int, groups: Sequence[Sequence[Face]]) -> pr
     """What laying all the groups as new melds would do now."""
     moves, refusal = _ways_to_lay(state, seat, groups)
     staged = sum(group_verdict(state, cards)["points"] for cards in groups)
-    laid = opening_points(state) if state.turn == seat else 0
+    laid = state.points if state.turn == seat else 0
     pending = state.here.opening == "points" and not state.opened[seat]
     return {
         "moves": moves,

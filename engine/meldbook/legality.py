@@ -33,7 +33,6 @@ from meldbook.state import (
     State,
     first_turn_bars,
     opening_begun,
-    opening_points,
     out_for_good,
     renewals_used_up,
     taken,
@@ -198,7 +197,7 @@ def _why_not_discard(state: State, move: Discard) -> Refusal | None:
     if state.owed:
         return refuse("reclaim-unused", owed=state.owed)
     if opening_begun(state) and not opening_done(state):
-        return _unfinished(state, opening_points(state))
+        return _unfinished(state, state.points)
     if len(state.hand) == 1 and state.here.final_discard == "never":
         return refuse("discard-last", card=card_text(move.card))
     return None
@@ -248,7 +247,7 @@ def _why_no_opening(after: State) -> Refusal:
         and fits_contract(after.hand, after.here.shape, slots, turn_hand(after))
     ):
         return refuse("discard-needed")  # the melds are there, but no card to throw
-    return _unfinished(after, most_opening(after) or opening_points(after))
+    return _unfinished(after, most_opening(after) or after.points)
 
 
 def _unfinished(state: State, points: int) -> Refusal:

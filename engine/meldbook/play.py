@@ -176,6 +176,7 @@ def _next_turn(state: State, *, idle_turn: bool, event: Event) -> Step:
         opened=tuple(o or (s == seat and bool(state.laid)) for s, o in enumerate(state.opened)),
         joined=tuple(j or (s == seat and state.touched) for s, j in enumerate(state.joined)),
         laid=(),
+        points=0,
         touched=False,
         owed=0,
         idle=state.idle + 1 if idle_turn else 0,

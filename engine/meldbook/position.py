@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from meldbook.codes import Unreadable
 from meldbook.faces import JOKER, UNKNOWN, Face, card_text, face_of, lay
 from meldbook.notation import Named, named_readings, parse_card, parse_cards, parse_named
-from meldbook.rules import deal_rules
+from meldbook.rules import deal_rules, opening_worth
 from meldbook.scoring import added
 from meldbook.shapes import named_meld, why_no_meld
 from meldbook.state import Drawn, Phase, State, census
@@ -125,6 +125,11 @@ class _Reader:
             table=table,
             owners=owners,
             laid=laid,
+            points=sum(
+                opening_worth(card, self.rules.opening_jokers)
+                for place in laid
+                for card in table[place].cards
+            ),
             touched=bool(laid) or owed > 0,
             owed=owed,
             discard=self._cards("discard", ""),

@@ -13,7 +13,6 @@ from meldbook.options import option_text
 from meldbook.permission import contract_missing
 from meldbook.rules import changed_options
 from meldbook.scoring import card_points, ranks
-from meldbook.state import opening_points
 from meldbook.systems import base_of
 from meldbook.view import event_for, view
 
@@ -112,7 +111,7 @@ def _opening(state: State, seat: int) -> protocol.Opening | None:
     missing = contract_missing(state) if own else contract
     return {
         "kind": kind,
-        "points": opening_points(state) if own and kind == "points" else 0,
+        "points": state.points if own and kind == "points" else 0,
         "needed": state.rules.opening_points or 0 if kind == "points" else 0,
         "sets": contract["set"],
         "runs": contract["run"],

@@ -11,7 +11,7 @@ from meldbook.options import OPTIONS, option_text
 from meldbook.permission import contract_missing
 from meldbook.rules import DealRules, Rules, changed_options
 from meldbook.scoring import card_points, hand_points, ranks
-from meldbook.state import DealEnd, State, opening_begun, opening_points
+from meldbook.state import DealEnd, State, opening_begun
 from meldbook.systems import base_of
 from meldbook.wording import Wording
 
@@ -197,7 +197,7 @@ class Screen:
         """How far an opening has come that was begun in this turn."""
         say, here = self.words.say, view.here
         if here.opening == "points":
-            points, needed = opening_points(view), view.rules.opening_points or 0
+            points, needed = view.points, view.rules.opening_points or 0
             return [say("terminal-opening", points=points, needed=needed)]
         if here.opening == "contract" and (missing := +contract_missing(view)):
             lacks = say("contract", sets=missing["set"], runs=missing["run"])

@@ -60,6 +60,7 @@ class State:
     table: tuple[Meld, ...]
     owners: tuple[int, ...]
     laid: tuple[int, ...]  # indices of the melds laid in this turn
+    points: int  # what those were worth towards an opening when they were laid (J5, G3)
     touched: bool  # the table changed in this turn
     owed: int  # jokers reclaimed in this turn and not laid again (J8)
     discard: Hand  # oldest first, the top last; below the top UNKNOWN in a view
@@ -131,13 +132,6 @@ def began_out(state: State) -> bool:
 def card_opening_points(state: State, card: LaidCard) -> int:
     """What a laid card adds to an opening (J5, G3)."""
     return opening_worth(card, state.rules.opening_jokers)
-
-
-def opening_points(state: State) -> int:
-    """Points laid towards the opening in this turn so far."""
-    return sum(
-        card_opening_points(state, card) for i in state.laid for card in state.table[i].cards
-    )
 
 
 def opening_begun(state: State) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from meldbook.faces import Face, Hand, LaidCard, face_of, is_wild, lay, without
 from meldbook.melds import Growth, Meld, can_be_wild, freed, grow
-from meldbook.state import Drawn, State
+from meldbook.state import Drawn, State, card_opening_points
 
 
 def _spend(state: State, cards: list[Face], gained: Face | None = None) -> State:
@@ -44,6 +44,7 @@ def with_meld(state: State, meld: Meld) -> State:
         table=(*state.table, meld),
         owners=(*state.owners, state.turn),
         laid=(*state.laid, len(state.table)),
+        points=state.points + sum(card_opening_points(state, card) for card in meld.cards),
         touched=True,
         quiet=False,
         owed=_pays(state, meld.cards),

@@ -17,9 +17,10 @@ ENGINE_LAYERS: Sequence[set[str]] = (
     # What cards are, what things are called; texts and chance.
     {"faces", "codes", "seeds", "fluent", "protocol", "version", "_build"},
     # What the rules say, what a meld can be, what a move is.
-    {"rules", "options", "systems", "melds", "shapes", "pieces", "candidates", "public", "moves"},
+    {"rules", "options", "games", "systems", "citations"}
+    | {"melds", "shapes", "pieces", "candidates", "public", "moves"},
     # The state, what cards cost, the best way to lay them, whether a turn can end.
-    {"state", "scoring", "steps", "arrange", "ending"},
+    {"state", "scoring", "steps", "arrange", "opening", "combining", "permission", "ending"},
     # What is allowed, and why not.
     {"legality", "listing"},
     # What a move does, and what each seat may see.
@@ -29,7 +30,7 @@ ENGINE_LAYERS: Sequence[set[str]] = (
     # The public door.
     {"__init__"},
     # The page's door, and the terminal.
-    {"judging", "positions", "bridge"} | {"wording", "screen", "console", "terminal", "cli"},
+    {"judging", "positions", "mixes", "requests", "bridge"} | {"wording", "screen", "console", "terminal", "cli"},
     {"__main__"},
 )
 

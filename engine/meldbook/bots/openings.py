@@ -12,7 +12,7 @@ from meldbook.legality import fault
 from meldbook.moves import LayMeld, Move
 from meldbook.pieces import melds_of
 from meldbook.scoring import card_points
-from meldbook.state import State, card_opening_points, opening_points, taken
+from meldbook.state import State, card_opening_points, taken
 
 if TYPE_CHECKING:
     from meldbook.faces import Hand
@@ -48,7 +48,7 @@ def _solved(view: State, hand: Hand, shape: Shape) -> Pieces | None:
 
 def _by_points(view: State) -> Move | None:
     """The meld of a cover that reaches the points, the one that leaves fewest points if it does."""
-    missing = (view.rules.opening_points or 0) - opening_points(view)
+    missing = (view.rules.opening_points or 0) - view.points
     for cover in _covers(view):
         points = sum(card_opening_points(view, card) for m in cover.melds for card in m.cards)
         if points >= missing:
