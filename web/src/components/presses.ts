@@ -6,6 +6,7 @@ import type { DropPlace } from "../drag.ts";
 import type { DialogName, DialogPresses, Presses } from "./context.ts";
 import type { Open } from "./dialogs.ts";
 import type { RovingFocus } from "./focus.ts";
+import { verdictOf } from "./hold.ts";
 import { meldArgs } from "./melds.ts";
 import { actions, isMyTurn, selected, unstaged, type Said } from "./model.ts";
 
@@ -58,15 +59,20 @@ export class TablePresses implements Presses, DialogPresses {
     else void this.#store.discard();
   };
 
-  act = (name: string): void => {
+  act = (name: string): void => void this.#act(() => name);
+
+  /** Waits for the verdict on what was chosen a moment ago, so that a quick press is no mistake. */
+  async #act(which: () => string | undefined): Promise<void> {
+    const playing = isMyTurn(this.#state) && this.#state.position?.phase === "play";
+    if (playing) await verdictOf(this.#store);
+    const name = which();
     const action = actions(this.#state).find((one) => one.name === name);
-    if (!action) return;
-    if (!action.ready) void this.#store.explain(action.about);
+    if (!action?.ready) void this.#store.explain(action?.about ?? "discard");
     else if (name === "draw") void this.#store.drawOnly();
     else if (name === "meld") void this.#store.lay();
     else if (name === "lay-off") void this.#store.useAnywhere();
     else void this.#store.discard();
-  };
+  }
 
   meld = (number: number): void => void this.#store.useOn(number);
 
@@ -127,11 +133,7 @@ export class TablePresses implements Presses, DialogPresses {
   }
 
   readonly #named: Readonly<Record<CommandName, () => void>> = {
-    primary: () => {
-      const action = actions(this.#state).find((one) => one.primary);
-      if (action) this.act(action.name);
-      else void this.#store.explain("discard");
-    },
+    primary: () => void this.#act(() => actions(this.#state).find((one) => one.primary)?.name),
     choose: () => this.#withFocused((key) => this.#store.toggle(key)),
     earlier: () => this.#shift(-1),
     later: () => this.#shift(1),

@@ -17,6 +17,7 @@ import { handStyles, handView } from "./hand.ts";
 import { meldsStyles, meldsView } from "./melds.ts";
 import { framePosition, unstaged, type Said } from "./model.ts";
 import { fly, look, type Scene } from "./motion.ts";
+import { VerdictHold } from "./hold.ts";
 import { menuStyles } from "./menu.ts";
 import { noticesStyles, noticesView } from "./notices.ts";
 import { pilesStyles, pilesView } from "./piles.ts";
@@ -52,6 +53,7 @@ export class RummyTable extends LitElement implements TableDesk {
 
   readonly roving = new RovingFocus(this);
   readonly #press = new TablePresses(this);
+  readonly #verdicts = new VerdictHold(this);
   readonly #marks = new DropMarks(this);
   #drag: CardDrag | null = null;
   #open: Open | null = null;
@@ -94,7 +96,7 @@ export class RummyTable extends LitElement implements TableDesk {
   }
 
   #context(position: Context["position"]): Context {
-    const { state } = this.store;
+    const state = this.#verdicts.shown(this.store.state);
     const seating = { names: position.seats.map((seat) => seat.name), me: position.seat };
     const say = (id: string, args: Args = {}) => this.texts.say(id, args, seating);
     const said = ({ id, args, or }: Said) =>
