@@ -38,14 +38,14 @@ WEB_LAYERS: Sequence[set[str]] = (
     # The worker and its client stand apart and know no game word.
     {"engine"},
     # The protocol, cards, keys, drags: small things that know nothing of each other.
-    {"protocol", "globals.d", "cards", "keys", "drag", "pause", "seeds"},
-    # What components see and say.
-    {"table-state", "texts"},
+    {"protocol", "globals.d", "cards", "keys", "drag", "pause", "seeds", "scores"},
+    # What components see and say, and what options and moves are told from.
+    {"table-state", "texts", "games", "option-values", "option-words", "deal-rules", "choices"},
     # Intents: what a player wants, as questions to the engine.
-    {"intents", "hand", "messages", "questions", "settings"},
+    {"intents", "hand", "messages", "questions", "settings", "setup", "goal", "sharing"},
     # The parts of the store.
     {"bots", "judge", "keeper", "open-match", "snapshot", "storage"},
-    {"table", "moves"},
+    {"table", "moves", "lobby"},
     {"store", "table-store"},
     {"components"},
     {"pages"},

@@ -4,6 +4,7 @@ import json
 import shutil
 from pathlib import Path
 
+from meldbook.systems import SYSTEMS
 from web.builder.packages import MODULES
 from web.builder.paths import PARTS, WEB
 from web.builder.tools import BuildError, run
@@ -26,11 +27,12 @@ _OPTIONS = (
 
 
 def make_bundles(part: Path, build_id: str) -> None:
-    """Bundle the page and the worker, with the names of this build's files in them."""
+    """Bundle the page and the worker, with this build's files and games in them."""
     names = {
         "__BUILD_ID__": build_id,
         "__WHEEL__": only_wheel(PARTS / "wheel" / "engine" / build_id),
         "__MICROPIP__": only_wheel(PARTS / "micropip" / "wheels"),
+        "__GAMES__": {name: rules.players for name, rules in SYSTEMS.items()},
     }
     defines = [f"--define:{name}={json.dumps(value)}" for name, value in names.items()]
     run(

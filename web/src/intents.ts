@@ -28,7 +28,7 @@ export function whyNotActing(position: Position): Refusal | null {
   return { code: "not-on-turn", args: { seat, turn }, rule: "R3" };
 }
 
-export function decideDraw(position: Position, move: "draw" | "take"): Decision {
+export function decideDraw(position: Position, move: "draw" | "take" | "decline"): Decision {
   return { kind: position.draws.includes(move) ? "play" : "try", move };
 }
 
@@ -42,14 +42,22 @@ export function decideLay(judgement: Judgement, staged: number): Decision {
   const lay = staged > 0 ? judgement.lay : judgement.lone;
   if (lay === null) return say("ui-select-lay");
   const { points, needed, refusal } = lay;
-  if (opensShort(lay)) return say("ui-opening-so-far", { points, needed }, refusal?.rule);
+  const short = SHORT[refusal?.code ?? ""];
+  if (short !== undefined) return say(short, { ...refusal?.args, points, needed }, refusal?.rule);
   return fromMoves("lay", lay.moves) ?? refuse(refusal) ?? say("ui-select-lay");
 }
 
-/** The melds are good and only points are missing to open with them. */
+/** The melds are good and only others are missing to open with them. */
 export function opensShort(lay: Lay | null): boolean {
-  return lay?.refusal?.code === "opening-short";
+  return (lay?.refusal?.code ?? "") in SHORT;
 }
+
+/** What is said of melds that wait for others to be laid with them. */
+const SHORT: Readonly<Record<string, string>> = {
+  "opening-short": "ui-opening-so-far",
+  "contract-short": "ui-contract-so-far",
+  "whole-hand-short": "ui-whole-hand-so-far",
+};
 
 /**
  * `cards`: the selected ones; `meld`: number or null for whichever fits. Where nothing fits the

@@ -3,10 +3,17 @@
  * not be written stays in memory, the player is told, and play goes on.
  */
 import type { Snapshot } from "./snapshot.ts";
-import type { Found, Save, Storage } from "./storage.ts";
+import type { Found, Remembered, Save, Storage } from "./storage.ts";
 
 const PATIENCE = 4000; // milliseconds; some browsers' storage never answers at times
 const NOTHING: Found = { saves: [], newer: false, aside: [] };
+
+/** What an earlier visit left. */
+interface Loaded {
+  readonly saves: readonly Save[];
+  readonly settings: unknown;
+  readonly setup: unknown;
+}
 
 export class Keeper {
   readonly #snapshot: Snapshot;
@@ -20,15 +27,17 @@ export class Keeper {
   }
 
   /** Opens storage and reads all that lies there; tells of what can't be used. */
-  async load(): Promise<{ readonly saves: readonly Save[]; readonly settings: unknown }> {
+  async load(): Promise<Loaded> {
     try {
       this.#storage = await soon(this.#open());
     } catch {
       this.#snapshot.notice("storage-blocked");
-      return { saves: [], settings: null };
+      return { saves: [], settings: null, setup: null };
     }
-    const settings = await this.#try((storage) => storage.settings(), null);
-    return { saves: await this.find(), settings };
+    const read = (name: Remembered): Promise<unknown> =>
+      this.#try((storage) => storage.remembered(name), null);
+    const [settings, setup] = [await read("settings"), await read("setup")];
+    return { saves: await this.find(), settings, setup };
   }
 
   /** The readable saves, the newest first. */
@@ -85,8 +94,8 @@ export class Keeper {
     await this.#try((storage) => storage.see(key), undefined);
   }
 
-  async putSettings(settings: unknown): Promise<void> {
-    await this.#try((storage) => storage.putSettings(settings), undefined);
+  async remember(name: Remembered, value: unknown): Promise<void> {
+    await this.#try((storage) => storage.remember(name, value), undefined);
   }
 
   /** Whether memory holds something newer than that stored save. */

@@ -33,7 +33,7 @@ export class Moves {
     this.#table = table;
   }
 
-  draw(move: "draw" | "take"): Promise<void> {
+  draw(move: "draw" | "take" | "decline"): Promise<void> {
     return this.#onPosition((position) => decideDraw(position, move));
   }
 
@@ -113,7 +113,8 @@ export class Moves {
     if (position === null) return null;
     if (action === "back") return decideBack(position);
     if (action === "next-deal") return decideNextDeal(position);
-    if (action === "draw" || action === "take") return decideDraw(position, action);
+    if (action === "draw" || action === "take" || action === "decline")
+      return decideDraw(position, action);
     const judgement = await this.#judgement();
     if (judgement === null) return null;
     const cards = this.#selected();
@@ -178,9 +179,9 @@ export class Moves {
 
   /** The position, if the engine can be asked about it; else says why not. */
   #awake(): Position | null {
-    const { position, engine, pending } = this.#snapshot.state;
+    const { position, engine, pending, cover } = this.#snapshot.state;
     const match = this.#table.match;
-    if (position === null || match === null) return null;
+    if (position === null || match === null || cover !== null) return null;
     if (match.lost) this.#snapshot.say(info("ui-notice-other-tab"));
     else if (engine.failure !== null) {
       const { code, file, args } = engine.failure;
@@ -191,7 +192,7 @@ export class Moves {
   }
 
   #hand(): Hand | null {
-    return this.#table.match?.hand ?? null;
+    return this.#table.hand;
   }
 
   #selected(): string[] {

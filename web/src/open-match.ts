@@ -1,6 +1,7 @@
 /** The match being played, as this tab holds it, and the save made of it. */
 import type { Hand } from "./hand.ts";
-import type { Event, Position, Start } from "./protocol.ts";
+import type { Event, Position, RulesInfo, Start } from "./protocol.ts";
+import { isShared } from "./sharing.ts";
 import { SCHEMA } from "./storage.ts";
 import type { Save } from "./storage.ts";
 import type { SavedMatch } from "./table-state.ts";
@@ -8,12 +9,15 @@ import type { SavedMatch } from "./table-state.ts";
 /** The object itself tells whether a late answer still belongs to the match on the table. */
 export interface OpenMatch {
   readonly id: string;
-  readonly seat: number;
+  seat: number; // who has the device
+  held: boolean; // … and may look; of one person alone that is always so
   readonly start: Start | null; // of a match that the engine has still to begin
   readonly replaces: string | null; // the save that goes once this match is saved
   record: string | null; // null until the match has begun
-  hand: Hand | null;
+  readonly hands: Map<number, Hand>; // by seat: each person keeps an own order
   shown: Shown | null; // saved, and on the table or about to be
+  waiting: Position | null; // of the one that the device goes to
+  rules: RulesInfo | null;
   asked: boolean; // the engine is reading the record, or beginning the match
   sure: boolean; // it has done so
   lost: boolean; // another tab plays it now
@@ -30,35 +34,35 @@ export function newMatch(
   seat: number,
   replaces: string | null,
 ): OpenMatch {
-  return { ...UNKNOWN, id, seat, start, replaces, record: null, hand: null };
+  return { ...unknown(), id, seat, start, replaces, record: null };
 }
 
-export function matchOf({ summary, record, hand }: Save): OpenMatch {
-  return {
-    ...UNKNOWN,
-    id: summary.id,
-    seat: summary.seat,
-    start: null,
-    replaces: null,
-    record,
-    hand,
-  };
+export function matchOf({ summary, record, hands, rules }: Save): OpenMatch {
+  const { id, seat } = summary;
+  const known = { record, hands: new Map(hands), rules };
+  return { ...unknown(), id, seat, start: null, replaces: null, ...known };
 }
 
-const UNKNOWN = { shown: null, asked: false, sure: false, lost: false };
+function unknown(): Pick<OpenMatch, "held" | "hands" | "shown" | "waiting" | "rules" | "asked" | "sure" | "lost"> {
+  const nothing = { shown: null, waiting: null, rules: null };
+  return { ...nothing, hands: new Map(), held: false, asked: false, sure: false, lost: false };
+}
 
 /** The save of a match that has been shown. `open`: the player stays at the table. */
-export function saveOf(match: OpenMatch, { position, log }: Shown, how: Owned): Save {
+export function saveOf(match: OpenMatch, shown: Shown, how: Owned): Save {
+  const { position, log } = shown;
+  const secret = isShared(position); // whoever opens it must not see this hand
   return {
     schema: SCHEMA,
     owner: how.owner,
     open: how.open,
     record: position.record,
-    hand: match.hand,
+    hands: [...match.hands],
+    rules: match.rules,
     summary: summaryOf(match.id, position),
     build: how.build,
-    position,
-    log,
+    position: secret ? null : position,
+    log: secret ? [] : log,
   };
 }
 

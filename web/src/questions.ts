@@ -1,12 +1,20 @@
 /** The engine as the store asks it: each op with its fields and its answer. */
 import { EngineClient } from "./engine/client.ts";
 import type { ClientOptions, ClientStatus } from "./engine/client.ts";
-import type { Choice, Failure, Hello, Judgement, Position, Request } from "./protocol.ts";
+import type {
+  Choice,
+  Failure,
+  Hello,
+  Judgement,
+  Position,
+  Request,
+  RulesInfo,
+} from "./protocol.ts";
 import type { EngineState } from "./table-state.ts";
 
 export { EngineGone } from "./engine/client.ts";
 
-/** The ops that the table asks. */
+/** The ops that the store asks. */
 export interface Answers {
   open: Position;
   view: Position;
@@ -15,6 +23,7 @@ export interface Answers {
   deal: Position;
   back: Position;
   bot: Choice;
+  rules: RulesInfo;
 }
 
 export type Fields = Omit<Request, "id" | "op">;

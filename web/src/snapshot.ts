@@ -2,12 +2,15 @@
 import type { Said } from "./messages.ts";
 import { NOT_STARTED } from "./questions.ts";
 import { DEFAULT_SETTINGS } from "./settings.ts";
+import { firstSetup } from "./setup.ts";
 import type { Notice, TableState } from "./table-state.ts";
 
 /** What belongs to an open match; all of it goes when the match is put away. */
 export const NO_MATCH = {
   position: null,
   opening: null,
+  rules: null,
+  cover: null,
   log: [],
   news: [],
   hand: [],
@@ -21,6 +24,7 @@ export const NO_MATCH = {
 const EMPTY: TableState = {
   ...NO_MATCH,
   engine: NOT_STARTED,
+  setup: firstSetup(),
   loaded: false,
   message: null,
   settings: DEFAULT_SETTINGS,

@@ -8,7 +8,7 @@ import { openDB } from "idb";
 import type { DBSchema, IDBPDatabase } from "idb";
 import { readHand } from "./hand.ts";
 import type { Hand } from "./hand.ts";
-import type { Event, Position } from "./protocol.ts";
+import type { Event, Position, RulesInfo } from "./protocol.ts";
 import type { SavedMatch } from "./table-state.ts";
 
 /** Version of the form of a save. A higher one is of a newer Meldbook and is left alone. */
@@ -19,11 +19,12 @@ export interface Save {
   readonly owner: string; // the tab that plays it
   readonly open: boolean; // the player has not left it
   readonly record: string; // the match itself; all the rest is comfort
-  readonly hand: Hand | null;
+  readonly hands: readonly (readonly [seat: number, hand: Hand])[];
   readonly summary: SavedMatch;
-  readonly build: string; // whose `position` and `log` these are
+  readonly build: string; // whose `position`, `log` and `rules` these are
   readonly position: Position | null; // shown until the engine has read the record
   readonly log: readonly Event[];
+  readonly rules: RulesInfo | null;
 }
 
 /** A save that could not be read, kept as it was. */
@@ -38,6 +39,8 @@ interface Schema extends DBSchema {
   aside: { key: string; value: Aside };
   settings: { key: string; value: unknown };
 }
+
+export type Remembered = "settings" | "setup";
 
 /** What lies in storage: readable saves, the newest first, and what is wrong with the others. */
 export interface Found {
@@ -132,12 +135,13 @@ export class Storage {
     await change.done;
   }
 
-  async settings(): Promise<unknown> {
-    return await this.#db.get("settings", "settings");
+  /** What is remembered under a name: the settings, the last match that was set up. */
+  async remembered(name: Remembered): Promise<unknown> {
+    return await this.#db.get("settings", name);
   }
 
-  async putSettings(settings: unknown): Promise<void> {
-    await this.#db.put("settings", settings, "settings");
+  async remember(name: Remembered, value: unknown): Promise<void> {
+    await this.#db.put("settings", value, name);
   }
 
   async #unseen(): Promise<string[]> {
@@ -154,7 +158,18 @@ function readSave(id: string, value: unknown): Save | null {
   if (save.schema !== SCHEMA || typeof save.record !== "string") return null;
   if (typeof save.owner !== "string" || !isSummary(id, save.summary)) return null;
   const whole = save as Save;
-  return { ...whole, hand: readHand(save.hand), log: Array.isArray(save.log) ? save.log : [] };
+  const log = Array.isArray(save.log) ? save.log : [];
+  return { ...whole, hands: readHands(save.hands), log, rules: save.rules ?? null };
+}
+
+/** The hands that can be read; one that can't begins in dealt order again. */
+function readHands(value: unknown): Save["hands"] {
+  const pairs: readonly unknown[] = Array.isArray(value) ? value : [];
+  return pairs.flatMap((pair) => {
+    const [seat, stored] = Array.isArray(pair) ? (pair as readonly unknown[]) : [];
+    const hand = readHand(stored);
+    return typeof seat === "number" && hand !== null ? [[seat, hand] as const] : [];
+  });
 }
 
 function isSummary(id: string, summary: unknown): boolean {

@@ -5,7 +5,7 @@
  * one by `store.subscribe`, and call the intents. Nothing else passes between the two.
  */
 import type { EngineFailure, Progress } from "./engine/wire.ts";
-import type { Event, Hello, Judgement, Position } from "./protocol.ts";
+import type { Event, Hello, Judgement, Position, RulesInfo } from "./protocol.ts";
 
 export type { EngineFailure, EngineFailureCode } from "./engine/wire.ts";
 
@@ -85,14 +85,47 @@ export interface Notice {
   readonly key: string | null; // what downloadBadSave and dismiss take
 }
 
+/** Somebody at the table of a match to come. */
+export interface SeatPlan {
+  readonly name: string; // as typed; empty: the page gives one
+  readonly kind: string; // "person" or a bot's name
+}
+
+/** Changed options of a game by name, as text. */
+export type Options = Readonly<Record<string, string>>;
+
+/** The match that the start page puts together. It is remembered for the next one. */
+export interface Setup {
+  readonly rules: string;
+  readonly players: readonly [fewest: number, most: number];
+  readonly count: number; // of the seats, the first ones are taken
+  readonly seats: readonly SeatPlan[];
+  readonly options: Options;
+  /** All options of the game with these changed; null until the engine has told them. */
+  readonly info: RulesInfo | null;
+  /** `info` is of an earlier mix; the engine is being asked about this one. */
+  readonly asking: boolean;
+}
+
+/** The device goes from one person to another; nothing of a hand is in the state meanwhile. */
+export interface Cover {
+  readonly seat: number; // whose turn it is to look
+  readonly news: readonly Event[]; // since that seat's last turn
+}
+
 export interface TableState {
   readonly engine: EngineState;
+  readonly setup: Setup;
   /** False until the saves were read; then either a match is open or `saved` can be offered. */
   readonly loaded: boolean;
   /** The match as the player's seat sees it; null: no match is open. */
   readonly position: Position | null;
   /** The match that is being begun or opened while `position` is not there yet. */
   readonly opening: OpeningMatch | null;
+  /** All options of the open match; null until the engine has told them. */
+  readonly rules: RulesInfo | null;
+  /** Set while the device is to be passed on: call `uncover` when it has been. */
+  readonly cover: Cover | null;
   /** What happened in this deal, from its first event on. */
   readonly log: readonly Event[];
   /** The events of the newest answer alone, for announcing and for animation. */
@@ -117,15 +150,26 @@ export interface TableState {
 export interface NewMatch {
   readonly rules: string; // "jokeren-13"
   readonly seats: number;
-  readonly names: readonly string[]; // by seat; the player first. Missing ones are filled in
-  readonly bot?: string; // who plays the other seats ["steady"]
+  readonly names: readonly string[]; // by seat; missing ones are filled in
+  readonly kinds?: readonly string[]; // by seat: "person" or a bot [a person, then bots]
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seed?: string; // drawn at random unless given
 }
 
 /** An action that `explain` can be asked about. */
 export type ActionName =
-  "draw" | "take" | "lay" | "lay-off" | "reclaim" | "discard" | "back" | "next-deal";
+  "draw" | "take" | "decline" | "lay" | "lay-off" | "reclaim" | "discard" | "back" | "next-deal";
+
+/** Changes to the match to come; what comes of them is in `state.setup`. */
+export interface LobbyIntents {
+  chooseGame(rules: string): void;
+  setCount(count: number): void;
+  setSeat(seat: number, change: Partial<SeatPlan>): void;
+  /** Gives an option a value, as text. */
+  setOption(name: string, value: string): void;
+  /** Puts an option back to what the game says; without a name all of them. */
+  resetOption(name?: string): void;
+}
 
 /**
  * The intents. None throws and none need be awaited: what comes of it is in the next snapshots, and
@@ -143,6 +187,10 @@ export interface TableStore {
   resume(): Promise<void>;
   /** Puts the match away; it stays saved until it is over or another begins. */
   leave(): Promise<void>;
+  /** The match to come, and what changes it. */
+  readonly lobby: LobbyIntents;
+  /** Begins the match that was put together. */
+  deal(names: readonly string[]): Promise<void>;
   /** Deletes the saved match; ask the player first. */
   discardSaved(): Promise<void>;
   /** The same seats again with a new seed. */
@@ -151,6 +199,10 @@ export interface TableStore {
 
   draw(): Promise<void>;
   take(): Promise<void>;
+  /** Lets the last card lie where the stock is out for good; this ends the deal. */
+  decline(): Promise<void>;
+  /** The person under the cover has the device and may see the own hand. */
+  uncover(): Promise<void>;
   /** One tap: the only legal draw; asks where there are several, explains where there is none. */
   drawOnly(): Promise<void>;
   /** Lays the staged groups; a selection that makes a meld is staged first. */
@@ -172,6 +224,8 @@ export interface TableStore {
   back(): Promise<void>;
   /** Plays one of `choice.moves`. */
   choose(move: string): Promise<void>;
+  /** Leaves only these of `choice.moves` to choose from. */
+  narrow(moves: readonly string[]): void;
   /** Drops the question in `choice`. */
   dismissChoice(): void;
   /** Says why an action is not possible now, or what it would do. */

@@ -1,12 +1,14 @@
 /** The table as the components have it: matches, the own hand, settings; moves are in `moves`. */
 import { moveCards, select, sortHand, stage, toggle, unstage } from "./hand.ts";
 import { Keeper } from "./keeper.ts";
+import { Lobby } from "./lobby.ts";
 import { info } from "./messages.ts";
 import { Moves } from "./moves.ts";
 import type { Start } from "./protocol.ts";
 import type { Engine } from "./questions.ts";
 import { drawId, drawSeed } from "./seeds.ts";
 import { readSettings } from "./settings.ts";
+import { obstacles } from "./setup.ts";
 import { Snapshot } from "./snapshot.ts";
 import type { Storage } from "./storage.ts";
 import { Table } from "./table.ts";
@@ -40,6 +42,7 @@ export interface Tabs {
 }
 
 const NAMES = ["You", "Ana", "Bram", "João", "Chidi", "Mei"];
+const PERSON = "person";
 const BOT = "steady";
 
 export class Store implements TableStore {
@@ -49,6 +52,7 @@ export class Store implements TableStore {
   readonly #keeper: Keeper;
   readonly #table: Table;
   readonly #moves: Moves;
+  readonly lobby: Lobby;
   readonly #download: StoreParts["download"];
   readonly #wishes: NonNullable<StoreParts["wishes"]>;
 
@@ -57,6 +61,7 @@ export class Store implements TableStore {
     this.#wishes = parts.wishes ?? {};
     this.#engine = parts.engine((state) => this.#engineChanged(state));
     this.#keeper = new Keeper(snapshot, parts.storage);
+    this.lobby = new Lobby(snapshot, this.#engine, this.#keeper);
     this.#download = parts.download;
     this.#table = new Table({
       snapshot,
@@ -84,7 +89,8 @@ export class Store implements TableStore {
 
   async start(): Promise<void> {
     this.#engine.start();
-    const { saves, settings } = await this.#keeper.load();
+    const { saves, settings, setup } = await this.#keeper.load();
+    this.lobby.load(setup);
     const [latest] = saves;
     const { pace } = this.#wishes;
     const wished = readSettings({ ...readSettings(settings), ...(pace && { botPace: pace }) });
@@ -93,13 +99,21 @@ export class Store implements TableStore {
     else this.#snapshot.set({ loaded: true });
   }
 
-  newMatch({ rules, seats, names, bot = BOT, options, ...more }: NewMatch): Promise<void> {
+  newMatch({ rules, seats, names, kinds, options, ...more }: NewMatch): Promise<void> {
     const seed = more.seed ?? this.#wishes.seed ?? drawSeed();
     const seated = NAMES.slice(0, seats).map((name, seat) => [
       names[seat]?.trim() || name,
-      seat === 0 ? "person" : bot,
+      kinds?.[seat] ?? (seat === 0 ? PERSON : BOT),
     ]);
-    return this.#begin({ rules, seats: seated, seed, options: { ...options } }, 0);
+    return this.#begin({ rules, seats: seated, seed, options: { ...options } });
+  }
+
+  async deal(names: readonly string[]): Promise<void> {
+    if (this.state.engine.status === "ready") await this.lobby.settled();
+    const { rules, count, seats, options } = this.state.setup;
+    if (obstacles(this.state.setup, names).length > 0) return; // the page tells them
+    const kinds = seats.map(({ kind }) => kind);
+    await this.newMatch({ rules, seats: count, names, kinds, options });
   }
 
   async resume(): Promise<void> {
@@ -123,9 +137,9 @@ export class Store implements TableStore {
   async rematch(): Promise<void> {
     const { position } = this.state;
     if (position === null) return;
-    const { rules, options, seat } = position;
+    const { rules, options } = position;
     const seats = position.seats.map(({ name, kind }) => [name, kind]);
-    await this.#begin({ rules, options, seats, seed: drawSeed() }, seat);
+    await this.#begin({ rules, options, seats, seed: drawSeed() });
   }
 
   async takeOver(): Promise<void> {
@@ -137,7 +151,8 @@ export class Store implements TableStore {
     return this.#moves.nextDeal();
   }
 
-  async #begin(start: Start, seat: number): Promise<void> {
+  async #begin(start: Start): Promise<void> {
+    const seat = Math.max(0, start.seats.findIndex(([, kind]) => kind === PERSON));
     const match = this.#table.match;
     const replaces = match === null ? this.state.saved?.id : match.lost ? null : match.id;
     await this.#table.begin(drawId(), start, seat, replaces ?? null);
@@ -165,6 +180,14 @@ export class Store implements TableStore {
 
   take(): Promise<void> {
     return this.#moves.draw("take");
+  }
+
+  decline(): Promise<void> {
+    return this.#moves.draw("decline");
+  }
+
+  uncover(): Promise<void> {
+    return this.#table.uncover();
   }
 
   drawOnly(): Promise<void> {
@@ -203,6 +226,12 @@ export class Store implements TableStore {
     return this.#moves.choose(move);
   }
 
+  narrow(moves: readonly string[]): void {
+    const { choice } = this.state;
+    const left = choice?.moves.filter((move) => moves.includes(move)) ?? [];
+    if (choice !== null && left.length > 0) this.#snapshot.set({ choice: { ...choice, moves: left } });
+  }
+
   dismissChoice(): void {
     this.#snapshot.set({ choice: null });
   }
@@ -226,7 +255,7 @@ export class Store implements TableStore {
   }
 
   stage(): void {
-    if (this.#table.match?.hand?.selected.length === 0) this.#snapshot.say(info("ui-select-lay"));
+    if (this.#table.hand?.selected.length === 0) this.#snapshot.say(info("ui-select-lay"));
     else this.#table.arrange(stage);
   }
 
@@ -257,7 +286,7 @@ export class Store implements TableStore {
   setSetting<K extends keyof Settings>(name: K, value: Settings[K]): void {
     const settings = readSettings({ ...this.state.settings, [name]: value });
     this.#snapshot.set({ settings });
-    void this.#keeper.putSettings(settings);
+    void this.#keeper.remember("settings", settings);
     if (name === "botPace") this.#table.bots.hurry();
   }
 
@@ -278,6 +307,8 @@ export class Store implements TableStore {
   #engineChanged(engine: EngineState): void {
     const before = this.state.engine.status;
     this.#snapshot.set({ engine });
-    if (engine.status === "ready" && before !== "ready") void this.#table.goOn();
+    if (engine.status !== "ready" || before === "ready") return;
+    void this.#table.goOn();
+    this.lobby.ask();
   }
 }

@@ -18,6 +18,7 @@ import type { Event, Failure, Position, Start } from "./protocol.ts";
 import { EngineGone } from "./questions.ts";
 import type { Answers, Engine, Fields } from "./questions.ts";
 import { PACE } from "./settings.ts";
+import { covered, passTo, sinceLastTurn } from "./sharing.ts";
 import { NO_MATCH } from "./snapshot.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { Save } from "./storage.ts";
@@ -36,7 +37,7 @@ export interface TableParts {
 /** How a new position is shown. */
 interface Manner {
   readonly leaving?: readonly string[]; // keys of the cards just played
-  readonly quiet?: boolean; // its events are no news
+  readonly news?: readonly Event[]; // instead of its events
   readonly said?: Said; // instead of the news
 }
 
@@ -67,6 +68,11 @@ export class Table {
     return this.#match;
   }
 
+  /** The hand of the one who has the device. */
+  get hand(): Hand | null {
+    return this.#match?.hands.get(this.#match.seat) ?? null;
+  }
+
   /** Begins a new match in the place of the open one and of the save `replaces`. */
   async begin(id: string, start: Start, seat: number, replaces: string | null): Promise<void> {
     const names = start.seats.map(([name = ""]) => name);
@@ -82,10 +88,12 @@ export class Table {
     const match = matchOf(save);
     this.#enter(match, { rules, names, seat, deal, deals, scores });
     this.#parts.claimed(match.id);
+    if (save.build !== this.#parts.build) match.rules = null;
     const { position, log } = save;
-    if (save.build === this.#parts.build && position !== null && match.hand !== null) {
+    const { hand } = this;
+    if (save.build === this.#parts.build && position !== null && hand !== null) {
       match.shown = { position, log };
-      this.#snapshot.set({ position, log, opening: null, ...handState(match.hand) });
+      this.#snapshot.set({ position, log, rules: match.rules, opening: null, ...handState(hand) });
     }
     await this.consult();
   }
@@ -101,16 +109,32 @@ export class Table {
         ? await this.#ask(match, "open", { seat, start })
         : await this.#ask(match, "view", { seat, record: record ?? "" });
     match.asked = false;
-    if (answer?.ok) await this.#accept(match, answer, { quiet: record !== null });
+    if (answer?.ok) await this.#accept(match, answer, record === null ? {} : { news: [] });
     else if (answer !== null) await this.#giveUp(match, answer);
   }
 
   /** Takes up again what stopped for want of an engine: reading the match, judging, the bots. */
   async goOn(): Promise<void> {
     await this.consult();
-    if (!this.#match?.sure) return;
+    const match = this.#match;
+    if (!match?.sure || match.shown === null || this.#snapshot.state.cover !== null) return;
+    const { position } = match.shown;
+    const next = passTo(position, match.held);
+    if (next !== null) return this.#cover(match, position, next);
     if (this.#snapshot.state.judgement === null) this.#judgeNow();
     this.bots.drive();
+  }
+
+  /** The person under the cover has the device now. */
+  async uncover(): Promise<void> {
+    const match = this.#match;
+    const { cover } = this.#snapshot.state;
+    if (match?.waiting == null || cover === null) return;
+    const position = match.waiting;
+    match.seat = cover.seat;
+    match.held = true;
+    match.waiting = null;
+    await this.#accept(match, position, { news: cover.news });
   }
 
   /** Plays one of the own seat's steps; of a double click the second finds the first pending. */
@@ -123,9 +147,10 @@ export class Table {
     if (match === null || match.record === null || this.#snapshot.state.pending) return null;
     this.#snapshot.set({ pending: true, choice: null });
     const { record, seat } = match;
+    if (op === "deal") match.held = false; // all looked at the end; the new hands are secret
     const answer = await this.#ask(match, op, { record, seat, ...fields });
     if (answer?.ok) {
-      const manner = op === "back" ? { quiet: true, said: info("ui-taken-back") } : { leaving };
+      const manner = op === "back" ? { news: [], said: info("ui-taken-back") } : { leaving };
       await this.#accept(match, answer, manner);
       return null;
     }
@@ -136,11 +161,12 @@ export class Table {
   /** Changes the own hand's arrangement; never an affair of the engine. */
   arrange(change: (hand: Hand) => Hand): void {
     const match = this.#match;
-    if (match === null || match.hand === null) return;
-    const hand = change(match.hand);
-    if (hand === match.hand) return;
-    const judged = hand.selected !== match.hand.selected || hand.groups !== match.hand.groups;
-    match.hand = hand;
+    const before = this.hand;
+    if (match === null || before === null || this.#snapshot.state.cover !== null) return;
+    const hand = change(before);
+    if (hand === before) return;
+    const judged = hand.selected !== before.selected || hand.groups !== before.groups;
+    match.hands.set(match.seat, hand);
     this.#snapshot.set({ ...handState(hand), choice: null });
     if (judged) this.#judgeNow();
     void this.#keep(match);
@@ -207,27 +233,57 @@ export class Table {
       await this.#reread(match, position);
       return;
     }
-    const news = how.quiet
-      ? []
-      : log.slice(before?.position.deal === position.deal ? before.log.length : 0);
+    const old = before?.position.deal === position.deal ? before.log.length : 0;
+    const news = how.news ?? log.slice(old);
     const first = !match.sure;
-    const inTurn = position.turn === position.seat && position.phase === "play";
-    const now = { deal: position.deal, cards: position.hand, inTurn };
-    match.hand = follow(match.hand, now, how.leaving);
+    const hand = this.#follow(match, position, how.leaving);
     match.record = position.record;
     match.shown = { position, log };
     match.sure = true;
     await this.#keep(match);
     if (first && match.replaces !== null) await this.#parts.keeper.remove(match.replaces);
     if (match !== this.#match || match.lost) return;
-    this.#show(match.hand, { position, log, news }, how.said);
+    const next = passTo(position, match.held);
+    if (next === null) this.#show(hand, { position, log, news }, how.said);
+    else await this.#cover(match, position, next);
+    if (match.rules === null) await this.#learn(match, position);
+  }
+
+  #follow(match: OpenMatch, position: Position, leaving?: readonly string[]): Hand {
+    const { deal, hand: cards, turn, seat, phase } = position;
+    const inTurn = turn === seat && phase === "play";
+    const hand = follow(match.hands.get(seat) ?? null, { deal, cards, inTurn }, leaving);
+    match.hands.set(seat, hand);
+    return hand;
   }
 
   #show(hand: Hand, seen: Shown & { news: readonly Event[] }, said?: Said): void {
-    this.#snapshot.set({ ...NO_MATCH, ...seen, ...handState(hand) });
+    const { rules } = this.#match ?? { rules: null };
+    this.#snapshot.set({ ...NO_MATCH, ...seen, rules, ...handState(hand) });
     this.#snapshot.say(said ?? told(seen.news, seen.position.seat));
     this.#judgeNow();
     this.bots.drive();
+  }
+
+  /** Hides everything until the next person has the device; their view is fetched meanwhile. */
+  async #cover(match: OpenMatch, position: Position, seat: number): Promise<void> {
+    this.bots.stop();
+    const { record } = position;
+    const answer = await this.#ask(match, "view", { record, seat });
+    if (!answer?.ok) return;
+    match.waiting = answer;
+    const cover = { seat, news: sinceLastTurn(answer.events, seat) };
+    const { rules } = match;
+    this.#snapshot.set({ ...NO_MATCH, position: covered(position), rules, cover, message: null });
+  }
+
+  /** Asks for the options of the match; nothing waits for them. */
+  async #learn(match: OpenMatch, { rules, options }: Position): Promise<void> {
+    const answer = await this.#ask(match, "rules", { rules, options });
+    if (!answer?.ok) return;
+    match.rules = answer;
+    this.#snapshot.set({ rules: answer });
+    await this.#keep(match);
   }
 
   async #reread(match: OpenMatch, { record, seat }: Position): Promise<void> {
@@ -246,9 +302,10 @@ export class Table {
 
   #judgeNow(): void {
     const match = this.#match;
-    if (match?.record == null || match.hand === null || !match.sure) return;
+    const { hand } = this;
+    if (match?.record == null || hand === null || !match.sure) return;
     this.#snapshot.set({ judgement: null });
-    const { hand, record, seat } = match;
+    const { record, seat } = match;
     const groups = hand.groups.map((keys) => cardsOf(hand, keys));
     this.judge.ask({ record, seat, groups, selected: cardsOf(hand, hand.selected) });
   }
@@ -256,6 +313,7 @@ export class Table {
   #botTurn(): BotTurn | null {
     const match = this.#match;
     if (match?.record == null || match.shown === null || !match.sure || match.lost) return null;
+    if (this.#snapshot.state.cover !== null) return null;
     const { phase, turn, seat, seats } = match.shown.position;
     if (phase === "over" || seats[turn]?.kind === "person") return null;
     return { record: match.record, turn, seat };

@@ -23,7 +23,12 @@ await build({
   loader: { ".ftl": "text" },
   outExtension: { ".js": ".mjs" },
   sourcemap: "inline",
-  define: { __BUILD_ID__: '"test"', __WHEEL__: '"meldbook.whl"', __MICROPIP__: '"micropip.whl"' },
+  define: {
+    __BUILD_ID__: '"test"',
+    __WHEEL__: '"meldbook.whl"',
+    __MICROPIP__: '"micropip.whl"',
+    __GAMES__: '{ "jokeren-13": [2, 4], "mexican-rummy": [2, 6], "basic-rummy": [2, 6] }',
+  },
   logLevel: "warning",
 });
 const files = tests.map((name) => join(outdir, name.replace(/\.ts$/, ".mjs")));

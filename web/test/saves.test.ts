@@ -201,7 +201,7 @@ test("a tab that was not told finds out when it saves, and writes nothing", asyn
 test("settings are read, checked, and kept", async () => {
   newBrowser();
   const storage = await Storage.open();
-  await storage.putSettings({ botPace: "warp", fourColours: true, sort: "rank" });
+  await storage.remember("settings", { botPace: "warp", fourColours: true, sort: "rank" });
   const { store } = rig({ wishes: {} });
   await store.start();
   assert.deepEqual(store.state.settings, {
@@ -213,5 +213,5 @@ test("settings are read, checked, and kept", async () => {
   });
   store.setSetting("letters", false);
   await settle();
-  assert.equal(((await storage.settings()) as { letters?: boolean }).letters, false);
+  assert.equal(((await storage.remembered("settings")) as { letters?: boolean }).letters, false);
 });

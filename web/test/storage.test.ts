@@ -10,7 +10,7 @@ const save = (id: string, more: Partial<Save> = {}, changed = 1): Save => ({
   owner: "tab1",
   open: true,
   record: "meldbook 1",
-  hand: null,
+  hands: [],
   summary: {
     id,
     rules: "jokeren-13",
@@ -25,6 +25,7 @@ const save = (id: string, more: Partial<Save> = {}, changed = 1): Save => ({
   build: "b1",
   position: null,
   log: [],
+  rules: null,
   ...more,
 });
 
@@ -99,13 +100,15 @@ test("a save of a newer version is left untouched", async () => {
 
 test("a spoilt hand does not spoil the match", async () => {
   const storage = await opened();
-  await plant("m", { ...save("m"), hand: { cards: "x" }, log: 7 });
+  await plant("m", { ...save("m"), hands: [[0, { cards: "x" }], 3], log: 7 });
   assert.deepEqual((await storage.find()).saves, [save("m")]);
 });
 
-test("settings are kept as they are", async () => {
+test("what is remembered is kept as it is, each under its name", async () => {
   const storage = await opened();
-  assert.equal(await storage.settings(), undefined);
-  await storage.putSettings({ botPace: "fast" });
-  assert.deepEqual(await storage.settings(), { botPace: "fast" });
+  assert.equal(await storage.remembered("settings"), undefined);
+  await storage.remember("settings", { botPace: "fast" });
+  await storage.remember("setup", { rules: "romme" });
+  assert.deepEqual(await storage.remembered("settings"), { botPace: "fast" });
+  assert.deepEqual(await storage.remembered("setup"), { rules: "romme" });
 });

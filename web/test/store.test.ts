@@ -9,7 +9,8 @@ const ended: Partial<Position> = { phase: "over", turn: 1, winners: [0], ranks: 
 
 test("a new match is asked for with its seats and a seed, saved, and shown", async () => {
   const { store, engine } = await seated(position(1));
-  const { start, seat } = engine.asked[0]?.fields ?? assert.fail();
+  const opened = engine.asked.find(({ op }) => op === "open");
+  const { start, seat } = opened?.fields ?? assert.fail();
   assert.deepEqual(start, {
     rules: "jokeren-13",
     seats: [

@@ -4,7 +4,7 @@ import "fake-indexeddb/auto"; // idb also looks for the classes
 import { IDBFactory } from "fake-indexeddb";
 import type { Fields, Answers, Engine } from "../src/questions.ts";
 import { EngineGone } from "../src/questions.ts";
-import type { Failure, Judgement, Position } from "../src/protocol.ts";
+import type { Failure, Judgement, OptionForm, Position, RulesInfo } from "../src/protocol.ts";
 import { NOT_STARTED } from "../src/questions.ts";
 import { Storage } from "../src/storage.ts";
 import { Store } from "../src/table-store.ts";
@@ -142,6 +142,18 @@ export function position(at: number, more: Partial<Position> = {}): Position {
     ranks: null,
     ...more,
   };
+}
+
+/** One option of a form. */
+export function option(name: string, value: string, more: Partial<OptionForm> = {}): OptionForm {
+  const nothing = { words: [], least: null, most: null, byDeal: false, bad: false };
+  return { name, value, base: value, rule: "R1", ...nothing, ...more };
+}
+
+/** A game with these options. */
+export function rulesInfo(options: OptionForm[], more: Partial<RulesInfo> = {}): RulesInfo {
+  const game = { rules: "jokeren-13", players: [2, 4], changed: {}, clashes: [] };
+  return { id: 0, ok: true, ...game, options, ...more };
 }
 
 export interface Rig {

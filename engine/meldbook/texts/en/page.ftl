@@ -222,6 +222,12 @@ ui-move-swap = Swap for the joker in meld { $meld }
 ## Messages of the page
 
 ui-opening-so-far = { $points } of { $needed } points. Add another meld, and they are laid together.
+ui-contract-so-far = Put together. To open you still need { contract }; then all are laid together.
+ui-whole-hand-so-far = Put together. { $cards ->
+        [0] But these are not the melds that this deal asks for.
+        [one] One more card must fit; then the whole hand is laid at once.
+       *[other] { $cards } more cards must fit; then the whole hand is laid at once.
+    }
 ui-select-lay = Choose three or more cards first, then press Meld.
 ui-select-lay-off = Choose a card first, then the meld that it fits.
 ui-select-reclaim = { $selected ->
@@ -355,3 +361,9 @@ ui-notice-storage-blocked = This browser lets nothing be saved: a reload ends th
 ui-notice-bad-save-set-aside = A saved match could not be read. It was set aside, not deleted.
 ui-notice-newer-save = A saved match comes from a newer version and was left untouched.
 ui-notice-other-tab = This match is open in another tab, too.
+
+
+## Putting a match together
+
+ui-option-unread = “{ $value }” can’t be the value of { $option }.
+ui-nobody = At least one seat must be played by a person.
