@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from web.builder import checks, pages, rules_pages, texts
+from web.builder import checks, pages, rules_pages, rules_text, texts
 from web.builder.protocol_types import typescript
 from web.builder.tools import BuildError, run
 
@@ -62,12 +62,9 @@ def test_texts_with_mistakes_are_named_by_line(tmp_path: Path) -> None:
     assert found[1] == "bad.ftl, line 5: one is there twice"
 
 
-def test_rules_have_anchors_and_sentences(tmp_path: Path) -> None:
-    file = tmp_path / "game.md"
-    file.write_text(
-        "# Game\n\n## Cards\n\n### J1 Deal & play\n\nOne *two*\n10♥.\n\nMore.\n", "utf-8"
-    )
-    rules = rules_pages.read(file)
+def test_rules_have_anchors_and_sentences() -> None:
+    text = "# Game\n\n## Cards\n\n### J1 Deal & play\n\nOne *two*\n10♥.\n\nMore.\n"
+    rules = rules_pages.read(text, "game.md")
     assert rules.title == "Game"
     assert rules.parts == {"cards": "Cards"}
     assert rules_pages.contents(rules) == '<li><a href="#cards">Cards</a></li>'
@@ -83,11 +80,48 @@ def test_rules_have_anchors_and_sentences(tmp_path: Path) -> None:
         ("# G\n\n## J1 a\n\n## b\n", "J1 has no text"),
     ],
 )
-def test_rules_files_with_mistakes_are_named(tmp_path: Path, text: str, expected: str) -> None:
-    file = tmp_path / "game.md"
-    file.write_text(text, "utf-8")
+def test_rules_pages_with_mistakes_are_named(text: str, expected: str) -> None:
     with pytest.raises(BuildError, match=expected):
-        rules_pages.read(file)
+        rules_pages.read(text, "game.md")
+
+
+def book(folder: Path, **files: str) -> rules_text.Book:
+    for name, text in files.items():
+        (folder / f"{name}.md").write_text(text, "utf-8")
+    return rules_text.read_book(folder)
+
+
+def test_a_rule_is_written_once_and_repeated_by_its_id(tmp_path: Path) -> None:
+    found = book(
+        tmp_path,
+        home="# Home\n\n### R1 Cards\n\nOne. See [J1](game.md#J1).\n\nMore.\n",
+        game="# Game\n\n## Part\n\n#### R1\n\n### J1 Deal\n\nTwo, as [there](home.md#part).\n",
+    )
+    assert found.homes == {"R1": "home", "J1": "game"}
+    assert found.page("game") == (
+        "# Game\n\n## Part\n\n#### R1 Cards\n\nOne. See [J1](#J1).\n\nMore.\n\n"
+        "### J1 Deal\n\nTwo, as [there](home.html#part).\n"
+    )
+    assert "[J1](game.html#J1)" in found.page("home")
+    pages = {name: rules_pages.read(found.page(name), name) for name in found.texts}
+    assert rules_pages.cited("home", pages, found) == {
+        "R1": {"page": "home", "html": 'One. See <a href="game.html#J1">J1</a>.'},
+        "J1": {"page": "game", "html": 'Two, as <a href="home.html#part">there</a>.'},
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("# G\n\n### J2\n", r"game.md repeats J2, which no file writes out"),
+        ("# G\n\n### J1 a\n\n[b](b.md)\n", r"game.md links to b.md, which is not there"),
+        ("# G\n\n### J1 a\n\n[b](game.md#J2)\n", r"links to game.md#J2, which is not there"),
+        ("# G\n\n### R1 a\n\na\n", r"R1 is there twice, in game.md and home.md"),
+    ],
+)
+def test_rules_files_with_mistakes_are_named(tmp_path: Path, text: str, expected: str) -> None:
+    with pytest.raises(BuildError, match=expected):
+        book(tmp_path, home="# H\n\n### R1 Cards\n\nOne.\n", game=text).page("game")
 
 
 def test_a_template_is_filled_and_its_typing_errors_found(tmp_path: Path) -> None:

@@ -1,13 +1,13 @@
 """The rules as pages that need no script, and as sentences for the page that refuses a move.
 
-A rules file is Markdown. A heading "J5 Opening" begins a rule: its id is the anchor, what follows
-up to the next heading is its text.
+A rules file is Markdown (rules_text.py). A heading "J5 Opening" begins a rule: its id is the
+anchor, what follows up to the next heading is its text.
 """
 
 import html
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,12 +15,12 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from web.builder.pages import TEMPLATES, fill
-from web.builder.paths import ROOT, WEB
+from web.builder.paths import WEB
+from web.builder.rules_text import RULE, Book, read_book
 from web.builder.tools import BuildError
 
 RULES = WEB / "rules"
 TEMPLATE = TEMPLATES / "rules.html"
-_RULE = re.compile(r"^([A-Z]\d+[a-z]?) (\S.*)$")
 _CARD = re.compile(r"(?:10|[2-9AJQK])([♠♥♦♣])")
 _RED = "♥♦"
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -37,34 +37,38 @@ class Rules:
 
 def make(part: Path, build_id: str) -> None:
     """Write rules/LANG/NAME.html and texts/LANG/rules-NAME.json for each rules file."""
-    for file in sorted(RULES.glob("*/*.md")):
-        rules = read(file)
-        values = {
-            "language": file.parent.name,
-            "title": html.escape(rules.title),
-            "contents": contents(rules),
-            "body": _render(rules.tokens),
-            "build": build_id,
-        }
-        page = part / "rules" / file.parent.name / f"{file.stem}.html"
-        page.parent.mkdir(parents=True, exist_ok=True)
-        page.write_text(fill(TEMPLATE, values), "utf-8")
-        shown = part / "texts" / file.parent.name / f"rules-{file.stem}.json"
-        shown.parent.mkdir(parents=True, exist_ok=True)
-        shown.write_text(json.dumps(sentences(rules), ensure_ascii=False, indent=1), "utf-8")
+    for folder in sorted(path for path in RULES.iterdir() if path.is_dir()):
+        book = read_book(folder)
+        pages = {name: read(book.page(name), f"{book.folder}/{name}.md") for name in book.texts}
+        for name, rules in pages.items():
+            values = {
+                "language": folder.name,
+                "title": html.escape(rules.title),
+                "contents": contents(rules),
+                "body": _render(rules.tokens),
+                "build": build_id,
+            }
+            page = fill(TEMPLATE, values)
+            _write(part / "rules" / folder.name / f"{name}.html", page)
+            shown = json.dumps(cited(name, pages, book), ensure_ascii=False, indent=1)
+            _write(part / "texts" / folder.name / f"rules-{name}.json", shown)
 
 
-def read(file: Path) -> Rules:
-    """A rules file, with an anchor at each heading; BuildError where it is not as it should be."""
-    place = file.relative_to(ROOT).as_posix() if file.is_relative_to(ROOT) else file.name
-    tokens = _MARKDOWN.parse(file.read_text("utf-8"))
+def _write(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, "utf-8")
+
+
+def read(text: str, place: str) -> Rules:
+    """A rules page, with an anchor at each heading; BuildError where it is not as it should be."""
+    tokens = _MARKDOWN.parse(text)
     if not tokens or tokens[0].tag != "h1":
         raise BuildError(f"{place} has no title.", "Begin it with a line like: # Jokeren 13")
     parts: dict[str, str] = {}
     seen = set()
     for number, opening in enumerate(tokens):
         name = tokens[number + 1].content if opening.type == "heading_open" else ""
-        found = _RULE.match(name)
+        found = RULE.match(name)
         anchor = found[1] if found else _slug(name)
         if anchor in seen:
             raise BuildError(
@@ -100,6 +104,16 @@ def contents(rules: Rules) -> str:
         for anchor, name in rules.parts.items()
     )
     return "".join(links)
+
+
+def cited(page: str, pages: Mapping[str, Rules], book: Book) -> dict[str, dict[str, str]]:
+    """What a refusal in a game shows: the sentence of each rule and the page to read it on.
+
+    That is the game's own page if it has the rule, else the rule's home.
+    """
+    said = {name: sentences(rules) for name, rules in pages.items()}
+    where = {rule: page if rule in said[page] else home for rule, home in book.homes.items()}
+    return {rule: {"page": name, "html": said[name][rule]} for rule, name in where.items()}
 
 
 def sentences(rules: Rules) -> dict[str, str]:

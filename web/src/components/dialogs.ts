@@ -7,13 +7,14 @@ import type { Context, DialogName, DialogPresses } from "./context.ts";
 import { logList } from "./frame.ts";
 import { icon } from "./icons.ts";
 import { helpView, menuView, rulesPage } from "./menu.ts";
+import type { RuleSentence } from "./rule-text.ts";
 import { moveView } from "./moves.ts";
 import { scoreSheet } from "./scores.ts";
 import { settingsView } from "./settings.ts";
 
 export type Open =
   | { readonly name: DialogName }
-  | { readonly name: "rule"; readonly rule: string; readonly sentence: string | null }
+  | { readonly name: "rule"; readonly rule: string; readonly sentence: RuleSentence | null }
   | { readonly name: "choice"; readonly moves: readonly string[]; readonly about: string };
 
 type View = (context: Context, on: DialogPresses, store: TableStore) => TemplateResult;
@@ -65,13 +66,13 @@ function titled(
 /** The sentence comes from the site's own rules page, written by the build. */
 function ruleView(
   { say, position }: Context,
-  { rule, sentence }: { rule: string; sentence: string | null },
+  { rule, sentence }: { rule: string; sentence: RuleSentence | null },
 ): TemplateResult {
   return html`<div class="rule-text">
-      ${sentence === null ? html`<p>${say("ui-rule-missing")}</p>` : unsafeHTML(sentence)}
+      ${sentence === null ? html`<p>${say("ui-rule-missing")}</p>` : unsafeHTML(sentence.html)}
     </div>
     <p>
-      <a class="button" href=${rulesPage(position.rules, rule)} target="_blank"
+      <a class="button" href=${rulesPage(sentence?.page ?? position.rules, rule)} target="_blank"
         >${icon("book")}${say("ui-rule-page")}</a
       >
     </p>`;

@@ -1,8 +1,17 @@
 /** The sentences of the rules, read from the file that the build makes of the rules pages. */
-const files = new Map<string, Promise<Readonly<Record<string, string>>>>();
+export interface RuleSentence {
+  /** The rules page that holds the rule: the game's own where it is written there. */
+  readonly page: string;
+  /** HTML of our own site, without links. */
+  readonly html: string;
+}
 
-/** The sentence of a rule as HTML of our own site; null where it can't be had. */
-export async function ruleSentence(rules: string, id: string): Promise<string | null> {
+type Sentences = Readonly<Record<string, RuleSentence>>;
+
+const files = new Map<string, Promise<Sentences>>();
+
+/** The sentence of a rule that a refusal in a game may cite; null where it can't be had. */
+export async function ruleSentence(rules: string, id: string): Promise<RuleSentence | null> {
   try {
     const sentences = await (files.get(rules) ?? load(rules));
     return sentences[id] ?? null;
@@ -12,11 +21,11 @@ export async function ruleSentence(rules: string, id: string): Promise<string | 
   }
 }
 
-function load(rules: string): Promise<Readonly<Record<string, string>>> {
+function load(rules: string): Promise<Sentences> {
   const url = new URL(`texts/en/rules-${rules}.json`, document.baseURI);
   const file = fetch(url).then((answer) => {
     if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status}`);
-    return answer.json() as Promise<Record<string, string>>;
+    return answer.json() as Promise<Sentences>;
   });
   files.set(rules, file);
   return file;
