@@ -30,7 +30,7 @@ HOSTS = [
 
 # A function, method or arrow function of formatted TypeScript: its head ends in "{".
 HEAD = re.compile(
-    r"^( *)(?!(?:if|for|while|switch|else|try|do|class|interface|export class)\b).*\).*\{$"
+    r"^( *)(?!(?:if|for|while|switch|else|try|do|class|interface|export class)\b|@|describe\().*\).*\{$"
 )
 
 
@@ -68,7 +68,7 @@ def test_functions_of_python_are_short() -> None:
         for name, lines in python_functions(file)
         if lines > FUNCTION_LINES
     ]
-    assert long == []
+    assert not long, "\n".join(long)
 
 
 def test_functions_of_typescript_are_short() -> None:
@@ -78,7 +78,7 @@ def test_functions_of_typescript_are_short() -> None:
         for head, lines in typescript_functions(file.read_text("utf-8").splitlines())
         if lines > FUNCTION_LINES
     ]
-    assert long == []
+    assert not long, "\n".join(long)
 
 
 def python_functions(file: Path) -> Iterator[tuple[str, int]]:
@@ -99,10 +99,10 @@ def python_functions(file: Path) -> Iterator[tuple[str, int]]:
 
 
 def typescript_functions(lines: list[str]) -> Iterator[tuple[str, int]]:
-    """Head and lines of each function; `describe` and such, which only group, are none."""
+    """Head and lines of each function; a reason above it may excuse its length, as in Python."""
     for start, line in enumerate(lines):
         head = HEAD.match(line)
-        if head is None or line.lstrip().startswith("describe("):
+        if head is None or lines[start - 1].lstrip().startswith("// Long: "):
             continue
         closing = re.compile(rf"^{head[1]}\}}")
         rest = enumerate(lines[start + 1 :], start + 1)

@@ -79,15 +79,15 @@ def _stop(_sign: int, _frame: FrameType | None) -> None:
 
 def serve(folder: Path, port: int, *, open_browser: bool) -> None:
     """Serve until Ctrl-C, or until the system asks to end."""
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(sign, _stop)
     with bind(folder, port) as server:
         if port and server.server_address[1] != port:
             print(f"Port {port} is taken by another program; took a free one.")
-        print(f"Meldbook is at {server.address}  (Ctrl-C ends it)", flush=True)
-        if open_browser:
-            threading.Thread(target=webbrowser.open, args=[server.address], daemon=True).start()
         try:
+            for sign in (signal.SIGINT, signal.SIGTERM):
+                signal.signal(sign, _stop)
+            print(f"Meldbook is at {server.address}  (Ctrl-C ends it)", flush=True)
+            if open_browser:
+                threading.Thread(target=webbrowser.open, args=[server.address], daemon=True).start()
             server.serve_forever()
         except KeyboardInterrupt:
             print("\nGood-bye.")
