@@ -29,9 +29,8 @@ HOSTS = [
 ]
 
 # A function, method or arrow function of formatted TypeScript: its head ends in "{".
-HEAD = re.compile(
-    r"^( *)(?!(?:if|for|while|switch|else|try|do|class|interface|export class)\b|@|describe\().*\).*\{$"
-)
+NO_FUNCTION = r"(?:if|for|while|switch|else|try|do|class|interface|export class)\b|@|describe\("
+HEAD = re.compile(rf"^( *)(?!{NO_FUNCTION}).*\).*\{{$")
 
 
 def test_the_top_level_holds_the_agreed_names() -> None:
