@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from meldbook.codes import Unreadable
 from meldbook.options import OPTIONS, option_from, option_rule, option_text
-from meldbook.rules import by_deal, changed_options
+from meldbook.positions import changed_texts
+from meldbook.rules import by_deal
 from meldbook.systems import SYSTEMS, base_of, contradictions, mixed
 
 if TYPE_CHECKING:
@@ -21,14 +22,13 @@ def rules_info(name: str, options: dict[str, Any], request: int) -> protocol.Rul
         raise Unreadable("rules-unknown", name=name, known=sorted(SYSTEMS))
     good, bad = _read(options)
     rules = mixed(SYSTEMS[name], good)
-    changed = changed_options(rules, base_of(rules))
     return {
         "id": request,
         "ok": True,
         "rules": name,
         "players": list(rules.players),
         "options": [_form(option, rules, bad) for option in OPTIONS],
-        "changed": {option: option_text(option, value) for option, value in changed.items()},
+        "changed": changed_texts(rules),
         "clashes": contradictions(rules),
     }
 

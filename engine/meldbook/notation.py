@@ -201,7 +201,7 @@ def _parse_add(card: Named, number: int | None, state: State) -> Move | Ambiguou
     if not legal:  # a card of the wild rank that is not itself may be any other
         legal = [move for move in wild if fault(state, move) is None]
         fitting += wild
-    fallback = LayOff(lay(card.face, card.meaning), number or 1)
+    fallback = LayOff(lay(card.face, card.meaning), 1 if number is None else number)
     return _one_of(legal, [*fitting, fallback])
 
 

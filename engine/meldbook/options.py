@@ -159,7 +159,7 @@ def _contracts() -> Option:
             return "none"
         return ",".join(deal if isinstance(deal, str) else "+".join(deal) for deal in value)
 
-    return Option("M5", read, write, "none | set+run by deal")
+    return Option("M5", read, write, "none | set+run by deal", ("none",), by_deal=True)
 
 
 _OPENING_RULES = {"none": "J5", "points": "J5", "contract": "M5", "whole-hand": "M9"}

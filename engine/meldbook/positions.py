@@ -19,6 +19,8 @@ from meldbook.view import event_for, view
 if TYPE_CHECKING:
     from meldbook import protocol
     from meldbook.match import Match
+    from meldbook.play import Event
+    from meldbook.rules import Rules
     from meldbook.state import State
 
 
@@ -26,8 +28,6 @@ def position(match: Match, seat: int, request: int, *, since: int = 0) -> protoc
     """The match as `seat` sees it; `events` are those of the deal from number `since` on."""
     state = view(match.state, seat)
     rules = match.header.rules
-    changed = changed_options(rules, base_of(rules))
-    over = match.over
     wild = state.here.shape.wild_rank
     return {
         "id": request,
@@ -35,7 +35,7 @@ def position(match: Match, seat: int, request: int, *, since: int = 0) -> protoc
         "at": match.at,
         "record": match.record(),
         "rules": rules.name,
-        "options": {name: option_text(name, value) for name, value in changed.items()},
+        "options": changed_texts(rules),
         "deal": state.deal,
         "wild": None if wild is None else RANKS[wild],
         "target": rules.target,
@@ -55,15 +55,23 @@ def position(match: Match, seat: int, request: int, *, since: int = 0) -> protoc
         "opening": _opening(state, seat),
         "draws": _draws(state, seat),
         "canBack": state.turn == seat and match.can_go_back,
-        "events": [
-            {"code": event.code, "args": event.args}
-            for event in (event_for(event, seat) for event in match.events[since:])
-        ],
+        "events": [_event(event, seat) for event in match.events[since:]],
         "since": since,
         "end": _end(state),
         "winners": list(match.winners) if match.winners is not None else None,
-        "ranks": list(ranks(rules, state.scores, state.won)) if over else None,
+        "ranks": list(ranks(rules, state.scores, state.won)) if match.over else None,
     }
+
+
+def changed_texts(rules: Rules) -> dict[str, str]:
+    """The changed options of a game as text, by name."""
+    changed = changed_options(rules, base_of(rules))
+    return {name: option_text(name, value) for name, value in changed.items()}
+
+
+def _event(event: Event, seat: int) -> protocol.Event:
+    seen = event_for(event, seat)
+    return {"code": seen.code, "args": seen.args}
 
 
 def _seat(match: Match, state: State, seat: int) -> protocol.SeatInfo:

@@ -57,20 +57,20 @@ class State:
     joined: tuple[bool, ...]  # laid, laid off or exchanged anything on an earlier turn
     hands: tuple[Hand, ...]
     known: tuple[Hand, ...]  # cards everybody knows to be in a hand (R8)
-    table: tuple[Meld, ...]
-    owners: tuple[int, ...]
-    laid: tuple[int, ...]  # indices of the melds laid in this turn
-    points: int  # what those were worth towards an opening when they were laid (J5, G3)
-    touched: bool  # the table changed in this turn
-    owed: int  # jokers reclaimed in this turn and not laid again (J8)
+    table: tuple[Meld, ...] = ()
+    owners: tuple[int, ...] = ()
+    laid: tuple[int, ...] = ()  # indices of the melds laid in this turn
+    points: int = 0  # what those were worth towards an opening when they were laid (J5, G3)
+    touched: bool = False  # the table changed in this turn
+    owed: int = 0  # jokers reclaimed in this turn and not laid again (J8)
     discard: Hand  # oldest first, the top last; below the top UNKNOWN in a view
     stock: Hand  # next card first
-    recycled: int
-    quiet: bool  # the table has not changed since the discards last became the stock (R12b)
-    idle: int  # turns in a row begun with the stock out for good that changed nothing (R12a)
+    recycled: int = 0
+    quiet: bool = False  # the table has not changed since the discards last became the stock (R12b)
+    idle: int = 0  # turns in a row begun with the stock out for good that changed nothing (R12a)
     scores: tuple[Score, ...]
     won: tuple[int, ...]
-    history: tuple[Public, ...]  # takes and throws of the deal
+    history: tuple[Public, ...] = ()  # takes and throws of the deal
     end: DealEnd | None = None
     viewer: int | None = None
 
