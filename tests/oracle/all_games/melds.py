@@ -88,13 +88,15 @@ def is_meld(laid: Sequence[Laid], deal: Deal) -> bool:
     names = [name for _, name in laid]
     if not is_set(names, deal):
         return is_run(names, deal)
+    if any(card[:-1] == _rank_named(name) for card, name in wild):
+        return False  # in a set of its own rank a card is in its own place
     short = [name for _, name in wild if name in RANKS]
     return len(short) == (len(wild) if deal.set_suits == "repeat" else 0)
 
 
 def _may_stand_for(card: str, name: str, deal: Deal) -> bool:
-    """R6: only a wild card has another name, and in its own place it is itself."""
-    return deal.may_be_wild(card) and card not in (name, *(name + suit for suit in SUITS))
+    """R6: only a wild card has another name."""
+    return deal.may_be_wild(card) and card != name
 
 
 @cache

@@ -248,3 +248,41 @@ def _toml(value: object) -> str:
     if isinstance(value, (list, tuple)):
         return "[" + ", ".join(map(_toml, value)) + "]"
     return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def candidates(case: Case, dice: Random) -> list[str]:
+    """Moves worth asking about, most of them illegal; each once."""
+    hand, table = case.position.hand, case.position.table
+    found = ["draw", "take", "decline"]
+    cards = sorted(set(hand)) or [JOKER]
+    for card in [*cards, dice.choice(FACES)]:
+        found.append(f"discard {card}")
+        for number in range(1, len(table) + 2):
+            found += [f"add {one} to {number}" for one in _named(case, [card], dice)]
+            if card != JOKER:
+                found.append(f"swap {card} in {number}")
+    for _ in range(20):
+        some = dice.sample(hand, dice.randint(1, min(6, len(hand))))
+        found += [f"meld {laid}" for laid in _named(case, some, dice)]
+    return list(dict.fromkeys(found))
+
+
+def _named(case: Case, cards: list[str], dice: Random) -> list[str]:
+    """The cards with some names for the wild ones among them."""
+    deal = case.position.deal
+    if not any(map(deal.may_be_wild, cards)):
+        return [" ".join(cards)]
+    found = []
+    for _ in range(3):
+        near = [card for card in cards if not deal.may_be_wild(card)] or list(FACES)
+        names = [_name(card, deal, dice.choice(near), dice) for card in cards]
+        found.append(text(zip(cards, names, strict=True)))
+    return found
+
+
+def _name(card: str, deal: Deal, near: str, dice: Random) -> str:
+    if not deal.may_be_wild(card) or (card != JOKER and dice.random() < 0.4):
+        return card
+    alike = [face for face in FACES if face[:-1] == near[:-1] or face[-1] == near[-1]]
+    name = dice.choice(alike)
+    return name[:-1] if deal.set_suits == "repeat" and dice.random() < 0.5 else name

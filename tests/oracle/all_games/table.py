@@ -91,6 +91,10 @@ def options(game: str, **changed: object) -> dict[str, object]:
     """
     column = GAMES.index(game)
     found = {name: row[column] for name, row in ROWS.items()} | changed
+    if changed.get("deals") is not None and "target" not in changed:
+        found["target"] = None  # H12: one of the two
+    elif changed.get("target") is not None and "deals" not in changed:
+        found["deals"] = None
     if column < 3 and found["aces"] != "low" and "ace_points" not in changed:
         found["ace_points"] = 15
     return found

@@ -131,7 +131,7 @@ def legal_steps(turn: Turn) -> set[Move]:
     for move, after in steps(turn):
         key = after.hand, after.laid
         if key not in known:
-            known[key] = completes(after.hand, all_uses, _task(after))
+            known[key] = completes(after.hand, all_uses, task_of(after))
         if known[key]:
             found.add(move)
     return found
@@ -144,7 +144,8 @@ def _only_melds(turn: Turn) -> bool:
     return whole and not turn.opened and not others
 
 
-def _task(turn: Turn) -> Task:
+def task_of(turn: Turn) -> Task:
+    """What is still missing of an opening by whole melds."""
     deal = turn.deal
     left = None
     if deal.contract is not None:
@@ -159,7 +160,7 @@ def _can_end(turn: Turn) -> bool:
     if any(may_throw(turn, card) for card in turn.hand):
         return True
     if _only_melds(turn) and turn.laid:
-        return completes(turn.hand, uses(turn.hand, turn.deal), _task(turn))
+        return completes(turn.hand, uses(turn.hand, turn.deal), task_of(turn))
     return any(can_end(after) for after in dict.fromkeys(after for _, after in steps(turn)))
 
 
@@ -199,7 +200,7 @@ def after_meld(turn: Turn, meld: Meld) -> Turn:
     return replace(
         turn,
         hand=without(turn.hand, cards),
-        table=(*turn.table, meld),
+        table=(*turn.table, tuple(sorted(meld))),
         laid=tuple(sorted((*turn.laid, kind(meld)))),
         points=turn.points + opening_points(meld, turn.deal),
         owed=max(0, turn.owed - sum(map(turn.deal.may_be_wild, cards))),
