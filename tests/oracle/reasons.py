@@ -27,7 +27,7 @@ def reasons(turn: Turn, move: str) -> set[str]:
         case "take":
             return _take(turn)
         case "decline":
-            return {"J10"} if turn.drawn is None else {"J10", "R3"}
+            return {"J10"} if turn.drawn is None and turn.discard else {"J10", "R3"}
         case "meld":
             return _meld(turn, [_laid(one) for one in rest])
         case "add":
