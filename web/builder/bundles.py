@@ -5,13 +5,16 @@ import shutil
 from pathlib import Path
 
 from meldbook.systems import SYSTEMS
+from web.builder.environment import Node
 from web.builder.packages import MODULES
-from web.builder.paths import PARTS, WEB
+from web.builder.paths import BUILDER, PARTS, WEB
 from web.builder.tools import BuildError, run
 from web.builder.wheels import only_wheel
 
 # Its list of packages is not among them: we install none from an index.
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+STDLIB = "python_stdlib.zip"
+STDLIB_MAKER = BUILDER / "stdlib.mjs"
 _ENTRIES = ("src/pages/app.ts", "src/styles/app.css", "src/engine/worker.ts")
 _OPTIONS = (
     "--bundle",
@@ -50,8 +53,8 @@ def _esbuild() -> Path:
     raise BuildError("npm installed no esbuild for this machine.", "Remove web/node_modules.")
 
 
-def make_pyodide(part: Path) -> None:
-    """Copy the files that a start of Pyodide reads."""
+def make_pyodide(part: Path, node: Node) -> None:
+    """The files that a start of Pyodide reads; its standard library as bytecode, to start fast."""
     target = part / "pyodide"
     target.mkdir()
     for name in PYODIDE:
@@ -62,3 +65,7 @@ def make_pyodide(part: Path) -> None:
                 "Take the version that web/package.json names, or change PYODIDE in bundles.py.",
             )
         shutil.copyfile(file, target / name)
+    run(
+        (node.program, STDLIB_MAKER, MODULES / "pyodide", target / STDLIB),
+        remedy="Mend what Python says above, in web/builder/stdlib.mjs.",
+    )

@@ -52,7 +52,11 @@ def all_steps(node: Node, build_id: str) -> list[Step]:
         ),
         Step("types", _write_types, (PROTOCOL,), outputs=(TYPES,)),
         Step("texts", texts.make, (texts.TEXTS,)),
-        Step("pyodide", bundles.make_pyodide, (packages.INSTALLED,)),
+        Step(
+            "pyodide",
+            partial(bundles.make_pyodide, node=node),
+            (packages.INSTALLED, bundles.STDLIB_MAKER),
+        ),
         Step("micropip", wheels.make_micropip, (wheels.MICROPIP,)),
         Step("wheel", partial(wheels.make_engine, build_id=build_id), (), build_id),
         Step("rules", partial(rules_pages.make, build_id=build_id), (), build_id),
