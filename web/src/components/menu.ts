@@ -35,7 +35,11 @@ export function rulesPage(rules: string, id = ""): string {
 export function helpView({ say, position }: Context): TemplateResult {
   return html`<p>${say("ui-help-turn")}</p>
     <p>${say("ui-help-touch")}</p>
-    <p><a href=${rulesPage(position.rules)} target="_blank">${say("ui-rules")}</a></p>
+    <p>
+      <a class="button" href=${rulesPage(position.rules)} target="_blank"
+        >${icon("book")}${say("ui-rules")}</a
+      >
+    </p>
     <h3>${say("ui-keys")}</h3>
     <dl class="keys">
       ${KEY_LIST.map(

@@ -4,7 +4,8 @@ import { keyed } from "lit/directives/keyed.js";
 import { cardBack, cardFace } from "./card.ts";
 import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
-import { isMyTurn, verdict, type Meter } from "./model.ts";
+import { goalView } from "./goal-view.ts";
+import { isMyTurn, verdict } from "./model.ts";
 
 export function pilesView(context: Context): TemplateResult {
   const { say, on } = context;
@@ -67,19 +68,20 @@ function verdictView(context: Context): TemplateResult {
   const { state, said, live, say } = context;
   if (!live)
     return html`<div class="verdict" data-tone="wait"><p>${say("ui-verdict-starting")}</p></div>`;
-  const { tone, text, note, meter } = verdict(state);
+  const { tone, text, note } = verdict(state);
   return html`<div class="verdict" data-tone=${tone}>
     <p>${said(text)}</p>
-    ${note ? html`<p class="note">${said(note)}</p>` : nothing}
-    ${meter ? meterView(context, meter) : nothing}
+    ${note ? html`<p class="note">${said(note)}</p>` : nothing} ${goalView(context)}
+    ${declineView(context)}
   </div>`;
 }
 
-function meterView({ say }: Context, { points, needed }: Meter): TemplateResult {
-  return html`<label class="meter">
-    <span>${say("ui-opening", { points, needed })}</span>
-    <progress max=${needed} .value=${Math.min(points, needed)}></progress>
-  </label>`;
+/** Only where the stock is out for good: a button of its own, so that no other changes its place. */
+function declineView({ state, position, say, on }: Context): TemplateResult | typeof nothing {
+  if (!isMyTurn(state) || !position.draws.includes("decline")) return nothing;
+  return html`<button class="button decline" data-item="decline" @click=${on.decline}>
+    ${say("ui-decline")}
+  </button>`;
 }
 
 export const pilesStyles = css`
@@ -93,11 +95,13 @@ export const pilesStyles = css`
   }
   .pair {
     display: flex;
-    gap: 12px;
+    gap: 6px;
     --card-w: var(--pile-w);
   }
+  /* Room at the end for the count, which hangs over the corner of the card. */
   .pile {
     position: relative;
+    padding: 0 6px 5px 0;
     border-radius: calc(var(--card-w) * 0.1);
     min-inline-size: 44px;
   }
@@ -112,7 +116,7 @@ export const pilesStyles = css`
   .pile[data-more]::before {
     content: "";
     position: absolute;
-    inset: 0;
+    inset: 0 6px 5px 0;
     border-radius: inherit;
     background: #efe9d8;
   }
@@ -136,7 +140,7 @@ export const pilesStyles = css`
   .pile[data-can]::after {
     content: "";
     position: absolute;
-    inset: -5px;
+    inset: -5px 1px 0 -5px;
     border: 2px solid var(--brass);
     border-radius: calc(var(--card-w) * 0.1 + 5px);
     pointer-events: none;
@@ -147,8 +151,8 @@ export const pilesStyles = css`
   }
   .badge {
     position: absolute;
-    inset-inline-end: -6px;
-    inset-block-end: -5px;
+    inset-inline-end: 0;
+    inset-block-end: 0;
     min-inline-size: 24px;
     padding: 0 5px;
     border-radius: 12px;
@@ -200,11 +204,9 @@ export const pilesStyles = css`
     color: var(--muted);
     font-weight: 500;
   }
-  .meter {
-    display: grid;
-    gap: 2px;
-    font-size: 12.5px;
-    color: var(--muted);
+  .decline {
+    justify-self: start;
+    min-block-size: 44px;
   }
   progress {
     appearance: none;

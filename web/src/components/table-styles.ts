@@ -20,13 +20,15 @@ export const tableStyles = css`
     position: relative;
     display: grid;
     block-size: 100%;
-    grid-template: "bar" 46px [main-start bar-end] "seats" auto "melds" minmax(
-        60px,
-        1fr
-      ) "say" auto "piles" auto "hand" auto "actions" auto [main-end] / [main-start] minmax(
-        0,
-        1fr
-      ) [main-end];
+    grid-template:
+      "bar" 46px [main-start bar-end]
+      "seats" auto
+      "melds" minmax(60px, 1fr)
+      "say" auto
+      "piles" auto
+      "hand" auto
+      "actions" auto [main-end]
+      / [main-start] minmax(0, 1fr) [main-end];
     gap: 6px 0;
     padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
     background:
@@ -94,10 +96,9 @@ export const tableStyles = css`
       --mini-w: 42px;
       --hand-rows: 1;
       --lift: 18px;
-      grid-template-rows: 52px [main-start bar-end] auto minmax(
-          60px,
-          1fr
-        ) auto auto auto auto [main-end];
+      grid-template-rows:
+        52px [main-start bar-end] auto minmax(60px, 1fr)
+        auto auto auto auto [main-end];
       gap: 9px 0;
     }
     .bar [data-item="help"] {
@@ -135,17 +136,17 @@ export const tableStyles = css`
     }
   }
 
-  /* A phone lying down: opponents and melds on the left, piles and the own hand on the right. */
+  /* A phone lying down: players, melds and what is said on the left, the rest on the right. */
   @container table (min-width: 560px) and (max-height: 520px) {
     .table {
-      --row-h: 48px;
-      grid-template: "bar piles" auto [bar-end] "seats piles" auto "melds say" auto "melds hand" minmax(
-          0,
-          1fr
-        ) "melds actions" auto [main-end] / [main-start] minmax(0, 1fr) minmax(
-          0,
-          1.12fr
-        ) [main-end];
+      --hand-w: 60px;
+      --row-h: 52px;
+      grid-template:
+        "bar piles" auto [bar-end]
+        "seats piles" auto
+        "melds hand" minmax(0, 1fr)
+        "say actions" auto [main-end]
+        / [main-start] minmax(0, 1fr) minmax(0, 1.12fr) [main-end];
       gap: 5px 0;
       padding-block-start: 2px;
     }
@@ -153,13 +154,14 @@ export const tableStyles = css`
       align-self: center;
       padding-inline-start: 4px;
     }
-    .say {
-      margin-inline: 2px 8px;
-    }
     .melds {
       margin-inline-end: 6px;
     }
-    .hand {
+    .say {
+      margin: 0 6px 6px 8px;
+    }
+    .hand,
+    .actions {
       align-self: end;
     }
     .table:has(.end) .bar {
