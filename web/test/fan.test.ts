@@ -1,0 +1,32 @@
+/** The spread of a hand: strips wide enough for a finger, nothing outside the space. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fan } from "../src/components/fan.ts";
+
+test("fourteen cards lie in one row on a desk and in two on a phone", () => {
+  assert.equal(fan(14, 1000, 84).rows, 1);
+  assert.deepEqual(fan(14, 344, 56), { rows: 2, perRow: 7, step: 48 });
+});
+
+test("few cards lie side by side, not spread over the whole space", () => {
+  assert.deepEqual(fan(3, 344, 56), { rows: 1, perRow: 3, step: 62 });
+  assert.equal(fan(0, 344, 56).rows, 1);
+  assert.equal(fan(1, 344, 56).perRow, 1);
+});
+
+test("every hand fits its space", () => {
+  for (let cards = 1; cards <= 22; cards++) {
+    for (const [space, width] of [
+      [304, 56],
+      [344, 56],
+      [374, 62],
+      [752, 74],
+      [1000, 84],
+    ] as const) {
+      const { rows, perRow, step } = fan(cards, space, width);
+      assert.ok(rows * perRow >= cards);
+      assert.ok((perRow - 1) * step + width <= space + 0.01, `${cards} in ${space}`);
+      assert.ok(step >= 44 || rows === 3, `${cards} in ${space}: ${step}`);
+    }
+  }
+});
