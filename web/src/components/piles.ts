@@ -4,8 +4,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { cardBack, cardFace } from "./card.ts";
 import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
-import { goalView } from "./goal-view.ts";
-import { isMyTurn, verdict } from "./model.ts";
+import { isMyTurn, verdict, type Meter } from "./model.ts";
 
 export function pilesView(context: Context): TemplateResult {
   const { say, on } = context;
@@ -68,20 +67,19 @@ function verdictView(context: Context): TemplateResult {
   const { state, said, live, say } = context;
   if (!live)
     return html`<div class="verdict" data-tone="wait"><p>${say("ui-verdict-starting")}</p></div>`;
-  const { tone, text, note } = verdict(state);
+  const { tone, text, note, meter } = verdict(state);
   return html`<div class="verdict" data-tone=${tone}>
     <p>${said(text)}</p>
-    ${note ? html`<p class="note">${said(note)}</p>` : nothing} ${goalView(context)}
-    ${declineView(context)}
+    ${note ? html`<p class="note">${said(note)}</p>` : nothing}
+    ${meter ? meterView(context, meter) : nothing}
   </div>`;
 }
 
-/** Only where the stock is out for good: a button of its own, so that no other changes its place. */
-function declineView({ state, position, say, on }: Context): TemplateResult | typeof nothing {
-  if (!isMyTurn(state) || !position.draws.includes("decline")) return nothing;
-  return html`<button class="button decline" data-item="decline" @click=${on.decline}>
-    ${say("ui-decline")}
-  </button>`;
+function meterView({ say }: Context, { points, needed }: Meter): TemplateResult {
+  return html`<label class="meter">
+    <span>${say("ui-opening", { points, needed })}</span>
+    <progress max=${needed} .value=${Math.min(points, needed)}></progress>
+  </label>`;
 }
 
 export const pilesStyles = css`
@@ -204,9 +202,11 @@ export const pilesStyles = css`
     color: var(--muted);
     font-weight: 500;
   }
-  .decline {
-    justify-self: start;
-    min-block-size: 44px;
+  .meter {
+    display: grid;
+    gap: 2px;
+    font-size: 12.5px;
+    color: var(--muted);
   }
   progress {
     appearance: none;

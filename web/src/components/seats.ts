@@ -1,6 +1,5 @@
 /** The players: whose turn it is, their cards, score, and whether they opened. */
 import { css, html, nothing, type TemplateResult } from "lit";
-import { scoreText } from "../scores.ts";
 import { cardBack } from "./card.ts";
 import type { Context } from "./context.ts";
 
@@ -11,22 +10,18 @@ export function seatOrder(seats: number, me: number): readonly number[] {
 
 export function seatsView(context: Context): TemplateResult {
   const { position, say } = context;
-  const many = position.seats.length > 4;
-  return html`<ul class="seats" ?data-many=${many} aria-label=${say("ui-players")}>
+  return html`<ul class="seats" aria-label=${say("ui-players")}>
     ${seatOrder(position.seats.length, position.seat).map((seat) => seatView(context, seat))}
   </ul>`;
 }
 
-function seatView(context: Context, seat: number): TemplateResult {
-  const { position, live, state, say } = context;
+function seatView({ position, live, state, say }: Context, seat: number): TemplateResult {
   const info = position.seats[seat];
   if (!info) return html``;
   const turn = position.phase !== "over" && position.turn === seat;
   const own = seat === position.seat;
   const name = own ? say("ui-you") : info.name;
-  const score = scoreText(info.score);
-  const opened = openedWord(context, info.opened);
-  const args = { seat, name, cards: info.cards, score };
+  const args = { seat, name, cards: info.cards, score: info.score };
   return html`<li
     class="seat ${own ? "own" : ""}"
     data-seat=${seat}
@@ -34,25 +29,19 @@ function seatView(context: Context, seat: number): TemplateResult {
     ?data-turn=${turn}
   >
     <span class="hidden"
-      >${say("ui-seat", { ...args, opened, turn: String(turn) })}</span
+      >${say("ui-seat", { ...args, opened: String(info.opened), turn: String(turn) })}</span
     >
     <span class="who" aria-hidden="true">
       ${turn ? html`<i class="arrow" ?data-thinks=${state.thinking === seat}></i>` : nothing}
-      <b>${name}</b>${opened === "true"
+      <b>${name}</b>${info.opened
         ? html`<span class="opened"><i>${say("ui-opened")}</i></span>`
         : nothing}
     </span>
     <span class="facts" aria-hidden="true">
       <span class="count">${cardBack()}<b>${live ? info.cards : "–"}</b></span>
-      <span class="score">${say("ui-points-short", { score })}</span>
-      <span class="bare-score">${score}</span>
+      <span>${say("ui-points-short", { score: info.score })}</span>
     </span>
   </li>`;
-}
-
-/** "true" or "false" where it matters in this deal who has opened, else "none". */
-export function openedWord({ here }: Context, opened: boolean): "true" | "false" | "none" {
-  return here === null || here.opens ? (opened ? "true" : "false") : "none";
 }
 
 export const seatsStyles = css`
@@ -70,7 +59,7 @@ export const seatsStyles = css`
     scrollbar-width: none;
   }
   .seat {
-    flex: 1 0 var(--seat-w, 104px);
+    flex: 1 0 104px;
     min-inline-size: 0;
     scroll-snap-align: center;
     padding: 5px 9px 6px;
@@ -79,28 +68,6 @@ export const seatsStyles = css`
     background: rgb(4 28 20 / 0.5);
     line-height: 1.25;
     container: seat / inline-size;
-  }
-  .bare-score {
-    display: none;
-  }
-  .seats[data-many] {
-    --seat-w: 58px;
-    gap: 4px;
-  }
-  .seats[data-many] .seat {
-    padding-inline: 6px;
-  }
-  .seats[data-many] .facts {
-    justify-content: space-between;
-    gap: 3px;
-  }
-  @container seat (max-width: 92px) {
-    .score {
-      display: none;
-    }
-    .bare-score {
-      display: inline;
-    }
   }
   .seat[data-turn] {
     border-color: var(--brass);
