@@ -25,7 +25,7 @@ from tests.engine.strategies import (
 )
 
 SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").rglob("*.toml"))
-EXAMPLES = count(150, 1500)
+EXAMPLES = count(100, 800)
 DOCUMENTED = (mb.Unreadable, mb.IllegalMove, mb.AmbiguousMove)
 SIGNS = "AKQJT1023456789shdc*?=|;:,\"'[]{}#\n\t ♥♠é\x00\u2028-+_drawtkemlpinx"
 

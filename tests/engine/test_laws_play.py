@@ -25,6 +25,13 @@ LENGTH = 700
 TURNS = count(1000, 10_000)
 
 
+@pytest.fixture(scope="module", params=range(WALKS))
+def states(request: pytest.FixtureRequest) -> tuple[mb.State, ...]:
+    """Every state of a match played at random."""
+    number: int = request.param
+    return walk(number, LENGTH)
+
+
 def _zones(state: mb.State) -> list[str]:
     """Every card of the state as text, zone after zone."""
     piles = [*state.hands, state.discard, state.stock]
@@ -33,15 +40,13 @@ def _zones(state: mb.State) -> list[str]:
     return cards + [card.partition("=")[0] for meld in laid for card in meld]
 
 
-@pytest.mark.parametrize("number", range(WALKS))
-def test_no_card_is_lost_or_doubled(number: int) -> None:
-    for state in walk(number, LENGTH):
+def test_no_card_is_lost_or_doubled(states: tuple[mb.State, ...]) -> None:
+    for state in states:
         assert Counter(_zones(state)) == PACK
 
 
-@pytest.mark.parametrize("number", range(WALKS))
-def test_every_meld_on_the_table_is_one_and_only_grows(number: int) -> None:
-    for before, after in pairwise(walk(number, LENGTH)):
+def test_every_meld_on_the_table_is_one_and_only_grows(states: tuple[mb.State, ...]) -> None:
+    for before, after in pairwise(states):
         for meld in after.table:
             words = mb.move_text(mb.LayMeld(meld.cards)).split()[1:]
             pairs = [word.partition("=") for word in words]
@@ -130,10 +135,9 @@ def test_the_same_move_gives_the_same_state(number: int) -> None:
             assert mb.apply(state, move) == mb.apply(state, move)
 
 
-@pytest.mark.parametrize("number", range(WALKS))
-def test_scores_are_what_the_hands_cost(number: int) -> None:
+def test_scores_are_what_the_hands_cost(states: tuple[mb.State, ...]) -> None:
     costs = {"*": 25, "A": 11, "J": 10, "Q": 10, "K": 10}
-    for before, after in pairwise(walk(number, LENGTH)):
+    for before, after in pairwise(states):
         if after.end is None:
             continue
         points = [
@@ -147,10 +151,9 @@ def test_scores_are_what_the_hands_cost(number: int) -> None:
             assert grown == points
 
 
-def test_an_ended_deal_takes_no_move() -> None:
-    for number in range(WALKS):
-        for state in walk(number, LENGTH):
-            if state.end is not None:
-                assert list(mb.legal_moves(state)) == []
-                refusals = [mb.why_not(state, move) for move in (mb.Draw(), mb.Take())]
-                assert [refusal and refusal.code for refusal in refusals] == ["deal-over"] * 2
+def test_an_ended_deal_takes_no_move(states: tuple[mb.State, ...]) -> None:
+    for state in states:
+        if state.end is not None:
+            assert list(mb.legal_moves(state)) == []
+            refusals = [mb.why_not(state, move) for move in (mb.Draw(), mb.Take())]
+            assert [refusal and refusal.code for refusal in refusals] == ["deal-over"] * 2
