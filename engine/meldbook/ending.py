@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from meldbook.arrange import best_cover
 from meldbook.candidates import melds_in
 from meldbook.combining import Slots, contract_pieces, fits_contract, lays_all
 from meldbook.faces import (
@@ -19,7 +18,7 @@ from meldbook.faces import (
     without,
 )
 from meldbook.melds import Meld, can_be_wild, fits_growth, growths, readings, wild_places, wilds
-from meldbook.opening import best_opening, whole_opening
+from meldbook.opening import best_opening, most_cards, whole_opening
 from meldbook.permission import (
     contract_missing,
     melds_left,
@@ -182,8 +181,7 @@ def turn_hand(state: State) -> Hand:
 
 def hand_left(state: State) -> int:
     """The fewest cards that the best melds of the hand leave out (for M9, W4)."""
-    cover = best_cover(state.hand, state.here.shape, lambda _: 1)
-    return len(state.hand) - cover.worth
+    return len(state.hand) - most_cards(state.hand, state.here.shape, turn_hand(state))
 
 
 def most_opening(state: State) -> int | None:

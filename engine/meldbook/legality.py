@@ -247,7 +247,8 @@ def _why_no_opening(after: State) -> Refusal:
         and fits_contract(after.hand, after.here.shape, slots, turn_hand(after))
     ):
         return refuse("discard-needed")  # the melds are there, but no card to throw
-    return _unfinished(after, most_opening(after) or after.points)
+    points = most_opening(after) if after.here.opening == "points" else None
+    return _unfinished(after, points or after.points)
 
 
 def _unfinished(state: State, points: int) -> Refusal:

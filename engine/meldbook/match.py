@@ -10,7 +10,7 @@ from meldbook.dealing import dealt, first_dealer
 from meldbook.faces import UNKNOWN
 from meldbook.moves import Draw, Move
 from meldbook.notation import Ambiguous, move_text, parse_move, split_move
-from meldbook.play import Event, IllegalMove, apply
+from meldbook.play import Event, IllegalMove, apply, begun
 from meldbook.position import parse_position_toml
 from meldbook.record import (
     PERSON,
@@ -233,7 +233,7 @@ def _start_state(header: Header) -> State:
     state = parse_position_toml(header.start or "", header.rules, len(header.seats))
     if UNKNOWN in census(state):
         raise Unreadable("position-unknown")
-    return state
+    return begun(state).state
 
 
 def replayed(record: Record) -> Match:

@@ -248,7 +248,9 @@ def freed(meld: Meld, card: Face, wild: LaidCard) -> Meld:
 
 def wild_places(meld: Meld, card: Face) -> list[LaidCard]:
     """The wild cards of a meld that a natural card may replace, each kind once (J8, W3)."""
-    found = []
+    found: list[LaidCard] = []
+    if card >= JOKER:
+        return found
     for laid in meld.cards:
         meaning = meaning_of(laid)
         same = rank_of(card) == rank_of(meaning) if meaning >= RANK_ONLY else card == meaning

@@ -112,10 +112,14 @@ def split_move(text: str) -> list[str]:
     words = text.split()
     if not words:
         raise Unreadable("move-unreadable", text=text, expected=_FORMS)
-    if words[0] == "meld":
-        return ["meld " + part.strip() for part in " ".join(words[1:]).split("|")]
-    if words[0] == "add":
-        to = words.index("to") if "to" in words else len(words)
+    verb = words[0].lower()
+    if verb == "meld":
+        parts = [part.split() for part in " ".join(words[1:]).split("|")]
+        if not all(parts):
+            raise Unreadable("move-unreadable", text=text.strip(), expected=_FORMS)
+        return [" ".join(["meld", *part]) for part in parts]
+    if verb == "add":
+        to = next((n for n, word in enumerate(words) if word.lower() == "to"), len(words))
         if to > 1:
             return [" ".join(["add", card, *words[to:]]) for card in words[1:to]]
     return [" ".join(words)]

@@ -1,4 +1,4 @@
-"""What a hand can open with, by points (J5, G3)."""
+"""What a hand can open with: by points, or by the number of cards it lays (J5, G3, M9, W4)."""
 
 from functools import lru_cache
 
@@ -35,6 +35,16 @@ def whole_opening(hand: Hand, shape: Shape, jokers: OpeningJokers | None, within
 def _search(hand: Hand, shape: Shape, jokers: OpeningJokers | None, *, whole: bool) -> CoverSearch:
     first, second = (1, _MANY) if whole else (64, 1)
     return CoverSearch(hand, shape, lambda c: opening_worth(c, jokers) * first + second)
+
+
+def most_cards(hand: Hand, shape: Shape, within: Hand) -> int:
+    """The most cards of a hand that melds can take."""
+    return _count_search(within, shape).of(hand).worth
+
+
+@lru_cache(maxsize=16)
+def _count_search(hand: Hand, shape: Shape) -> CoverSearch:
+    return CoverSearch(hand, shape, lambda _: 1)
 
 
 def _left(hand: Hand, pieces: tuple[Piece, ...], bare: int, shape: Shape) -> Hand:

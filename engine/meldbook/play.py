@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, assert_never
 from meldbook.citations import rule_of
 from meldbook.codes import Refusal
 from meldbook.faces import UNKNOWN, Hand, card_text, face_of, is_wild, laid_text
-from meldbook.legality import why_not
+from meldbook.legality import fault, why_not
 from meldbook.melds import growth_for
 from meldbook.moves import Decline, Discard, Draw, LayMeld, LayOff, Move, Reclaim, Take
 from meldbook.scoring import added, deal_scores, winners
@@ -183,9 +183,16 @@ def _next_turn(state: State, *, idle_turn: bool, event: Event) -> Step:
     )
     if after.idle >= after.seats:
         return _ended(after, None, "stock-exhausted", "R12", (event,))
-    if why_not(after, Draw()) is not None and why_not(after, Take()) is not None:
-        return _ended(after, None, "no-draw", "R5", (event,))
-    return Step(after, (event,))
+    step = begun(after)
+    return Step(step.state, (event, *step.events))
+
+
+def begun(state: State) -> Step:
+    """A turn that begins: blocked at once if it has no legal draw (R5)."""
+    draws = (Draw(), Take())
+    if state.phase != "draw" or any(fault(state, move) is None for move in draws):
+        return Step(state, ())
+    return _ended(state, None, "no-draw", "R5", ())
 
 
 def _ended(

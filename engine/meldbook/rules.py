@@ -84,6 +84,10 @@ class Rules:
     deals: int | None
     tie_break: TieBreak
 
+    def __hash__(self) -> int:
+        """A cheap hash: rules are keys on the hot path, and few differ at a time."""
+        return hash(self.name)
+
 
 class DealRules(NamedTuple):
     """The rules of one deal with a number of seats: every by-deal value looked up."""

@@ -1,6 +1,7 @@
 """Why cards are no meld: the faults of shape, jokers and names (J3, J4, R6, R14)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from meldbook.codes import Refusal, refuse
 from meldbook.faces import (
@@ -20,16 +21,26 @@ from meldbook.faces import (
 from meldbook.melds import Meld, can_be_wild, readings
 from meldbook.rules import Shape
 
+_Key = tuple[tuple[int, bool], ...]
+
 
 def named_meld(cards: Sequence[LaidCard], shape: Shape) -> Meld | None:
     """The meld that laid cards make with the meanings they are given; None if they make none."""
-    faces = sorted(map(face_of, cards))
-    ranked = [_by_rank(card) for card in cards] if shape.set_suits == "repeat" else cards
-    for meld in readings(faces, shape):
-        named = ranked if meld.kind == "set" else cards
-        if sorted(map(_shows, meld.cards)) == sorted(map(_shows, named)):
-            return _as_named(meld, named)
-    return None
+    shown = _shown_melds(tuple(sorted(map(face_of, cards))), shape)
+    meld = shown.get(_key(cards))
+    if meld is None and shape.set_suits == "repeat":
+        cards = [_by_rank(card) for card in cards]
+        meld = shown.get(_key(cards))
+    return None if meld is None else _as_named(meld, cards)
+
+
+@lru_cache(maxsize=8192)
+def _shown_melds(faces: tuple[Face, ...], shape: Shape) -> dict[_Key, Meld]:
+    return {_key(meld.cards): meld for meld in readings(faces, shape)}
+
+
+def _key(cards: Iterable[LaidCard]) -> _Key:
+    return tuple(sorted(map(_shows, cards)))
 
 
 def _shows(card: LaidCard) -> tuple[int, bool]:

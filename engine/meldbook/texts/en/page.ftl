@@ -6,18 +6,17 @@
 
 ui-tagline = The rummy family, with a referee who explains
 ui-new-match = New match
-ui-game-about = Thirteen cards, two packs, four jokers. Open with 30 points, lay off on anybody’s melds, take jokers back. Eight deals; the lowest total wins.
-ui-your-name = Your name
 ui-you-default = You
 ui-seat-count = Players
-ui-bot-name = Opponent { $number }
 ui-bot-default =
     { $number ->
         [1] Ana
         [2] Bram
-       *[other] João
+        [3] João
+        [4] Chidi
+        [5] Mei
+       *[other] Lena
     }
-ui-bot-names = Opponents’ names
 ui-start = Deal the cards
 ui-resume-title = Your match goes on
 ui-resume-about = { $deals ->
@@ -31,7 +30,7 @@ ui-delete = Delete
 ui-delete-sure = Delete this match for good?
 ui-delete-yes = Delete it
 ui-delete-no = Keep it
-ui-rules = Rules of Jokeren 13
+ui-rules = Rules of this game
 ui-offline-about = Everything runs in your browser: no account, no server.
 ui-loading-page = Opening Meldbook
 
@@ -50,13 +49,31 @@ ui-close = Close
 ui-sort-suit = Sort by suit
 ui-sort-rank = Sort by rank
 ui-deal = { $deals ->
-        [0] Deal { $deal }
+        [0] Deal { $deal }, up to { $target }
        *[other] Deal { $deal } of { $deals }
     }
-ui-own-score = { $opened ->
-        [true] You: { $score } points, opened
-       *[false] You: { $score } points, not opened
+ui-own-score = You: { $score } points{ $opened ->
+        [true] , opened
+        [false] , not opened
+       *[none] {""}
     }
+ui-contract-brief = { $sets ->
+        [0] { ui-contract-runs }
+       *[other] { $runs ->
+            [0] { ui-contract-sets }
+           *[other] { ui-contract-sets } + { ui-contract-runs }
+        }
+    }
+ui-contract-sets = { $sets ->
+        [one] 1 set
+       *[other] { $sets } sets
+    }
+ui-contract-runs = { $runs ->
+        [one] 1 run
+       *[other] { $runs } runs
+    }
+ui-wild = Wild:
+ui-table-rules = Rules of this table
 
 
 ## Seats
@@ -70,9 +87,10 @@ ui-seat =
     { $name }: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }, { $score } points, { $opened ->
-        [true] opened
-       *[false] not opened
+    }, { $score } points{ $opened ->
+        [true] , opened
+        [false] , not opened
+       *[none] {""}
     }{ $turn ->
         [true] , on turn
        *[false] {""}
@@ -82,7 +100,10 @@ ui-seat =
 ## Melds
 
 ui-table = Melds on the table
-ui-table-empty = No melds yet. The first ones of a player must be worth 30 points, without jokers.
+ui-empty-none = No melds yet.
+ui-empty-points = No melds yet. The first ones of a player, laid in one turn, must be worth { $points } points.
+ui-empty-contract = No melds yet. The first ones of a player must be { contract }, laid in one turn.
+ui-empty-whole-hand = No melds yet. In this deal nothing is laid until a whole hand can be.
 ui-yours = yours
 ui-mark-add = fits
 ui-mark-swap = swap
@@ -100,8 +121,12 @@ ui-meld-name = Meld { $meld }, { $mine ->
     }
 ui-group = { $kind ->
         [set] Set
-       *[run] Run
-    }, { $points } points
+        [run] Run
+       *[either] Set or run
+    }{ $points ->
+        [-1] {""}
+       *[other] , { $points } points
+    }
 ui-group-judging = …
 ui-group-name = Put together, not laid yet: { $cards }. { $words }. Press to take these cards back
 
@@ -137,6 +162,10 @@ ui-verdict-other = { $name } is playing
 ui-verdict-draw = Your turn: draw a card
 ui-verdict-take = Your turn: take the discard
 ui-verdict-draw-or-take = Your turn: draw, or take the discard
+ui-verdict-take-or-decline = Stock used up: take the discard, or decline, which ends the deal
+ui-verdict-lead = You lead with a card more: no draw, discard one
+ui-verdict-first = First turn: only discard a card
+ui-verdict-whole = Put the whole hand into melds, or discard one
 ui-verdict-play = Choose cards to lay, or one to discard
 ui-verdict-owed = { $owed ->
         [one] Lay the joker you took before you discard
@@ -155,9 +184,21 @@ ui-verdict-fits = { $melds ->
 ui-verdict-one = Discard it, or choose more for a meld
 ui-verdict-none = Not a meld
 ui-verdict-meld = { $kind ->
-        [set] Set of { $count }, { $points } points
-       *[run] Run of { $count }, { $points } points
+        [set] Set of { $count }
+        [run] Run of { $count }
+       *[either] Set or run of { $count }
+    }{ $points ->
+        [-1] {""}
+       *[other] , { $points } points
     }
+ui-whole-hand = { $placed } of { $cards } cards in melds
+ui-contract = To open: { contract }
+ui-part-set = Set
+ui-part-run = Run
+ui-part-missing = missing
+ui-part-staged = put together
+ui-part-laid = laid
+ui-decline = Decline
 
 
 ## Refusals in a few words, beside the chosen cards
@@ -174,6 +215,23 @@ ui-short-run-suits = A run needs one suit
 ui-short-run-corner = Not round the corner
 ui-short-meld-jokers = Too many jokers
 ui-short-meld-naturals = Too few natural cards
+ui-short-contract-short = Still missing: { contract }
+ui-short-contract-kind = { $kind ->
+        [set] No such set in the contract
+       *[run] No such run in the contract
+    }
+ui-short-whole-hand-short = { $cards ->
+        [0] Not the melds of this deal
+        [one] One card does not fit yet
+       *[other] { $cards } cards do not fit yet
+    }
+ui-short-meld-second = One meld a turn
+ui-short-meld-after-opening = No more melds after opening
+ui-short-lay-off-own-first = First lay a meld of your own
+ui-short-lay-off-never = Nothing is added in this deal
+ui-short-discard-needed = Keep a card to discard
+ui-short-discard-last = The last card must be laid
+ui-short-run-card-twice = Twice the same card
 ui-short-opening-short = { $points } of { $needed } points
 ui-short-first-turn-table = Not on your first turn
 ui-short-first-turn-take = Not on your first turn
@@ -201,19 +259,26 @@ ui-hand = Your hand, { $cards ->
        *[other] { $cards } cards
     }
 ui-card-fresh = { $name }, new
+ui-card-wild = { $name }, wild
 ui-moved = Place { $place } of { $cards }
 
 
 ## Questions
 
 ui-choice-draw = Which card?
-ui-choice-lay = What does the joker stand for?
+ui-choice-lay = { $of ->
+        [0] What do you lay?
+       *[other] What do you lay? Meld { $number } of { $of }
+    }
+ui-kind-set = A set
+ui-kind-run = A run of { $suit }
+ui-move-stand = for { $cards }
 ui-choice-lay-off = Where does it go?
 ui-choice-reclaim = Which joker?
 ui-choice-discard = Which card?
 ui-move-draw = Draw from the stock
 ui-move-take = Take the top discard
-ui-move-decline = Decline
+ui-move-decline = Decline: this ends the deal
 ui-move-meld = { $cards }
 ui-move-add = { $cards } on meld { $meld }
 ui-move-swap = Swap for the joker in meld { $meld }
@@ -243,6 +308,7 @@ ui-taken-back = Taken back.
 ui-engine-starting = The table is still getting ready; a moment.
 ui-bug = Something went wrong in the program. Your match is unchanged. { $detail }
 ui-can-draw = You can draw now.
+ui-can-decline = You can decline the top discard; that ends the deal.
 ui-can-take = You can take the top discard now.
 ui-can-lay = You can lay these cards now.
 ui-can-lay-off = You can add { $cards } to a meld on the table.
@@ -261,7 +327,7 @@ ui-said-table = { $melds }.
 ## End of a deal and of the match
 
 ui-end-title = Deal { $deal } is over
-ui-end-score = + { $score } = { $total }
+ui-end-score = { $score } = { $total }
 ui-out = out
 ui-hand-of = Cards left: { $name }
 ui-cost = { $name }: { $cost }
@@ -314,6 +380,8 @@ ui-key-move = move the card in the hand
 ui-key-primary = the golden button
 ui-key-draw = draw from the stock
 ui-key-take = take the top discard
+ui-key-decline = decline it, where that is possible
+ui-key-rules = the rules of this table
 ui-key-meld = lay the chosen cards as a meld
 ui-key-lay-off = lay off, or swap for a joker
 ui-key-discard = discard the chosen card
@@ -365,5 +433,82 @@ ui-notice-other-tab = This match is open in another tab, too.
 
 ## Putting a match together
 
-ui-option-unread = “{ $value }” can’t be the value of { $option }.
+ui-rules-of = Rules of { $game }
+ui-seats-title = Who plays
+ui-seat-name = Name of player { $number }
+ui-seat-kind = Player { $number } is
+ui-kind-person = Person
+ui-kind-bot = Computer
+ui-person-default = Player { $number }
+ui-shared-about = You share this device: between turns the page stays covered until the next one is ready.
+ui-to-deal = { $seats } players, { $changed ->
+        [0] rules as in the book
+        [one] 1 house rule
+       *[other] { $changed } house rules
+    }
 ui-nobody = At least one seat must be played by a person.
+
+ui-house-rules = House rules
+ui-house-book = as in the book
+ui-house-changed = { $count } changed
+ui-house-waiting = The house rules can be changed in a moment, when the referee is ready.
+ui-house-about = Change what you like; what does not go together is said at once. Your changes are kept for the next match.
+ui-reset-all = Everything as in the book
+ui-reset-option = Back to: { $value }
+ui-options-deal = Cards and dealing
+ui-options-melds = Melds
+ui-options-opening = Opening
+ui-options-play = At the table
+ui-options-stock = End of the stock
+ui-options-scoring = Scoring
+ui-options-length = Length of the match
+ui-option-unread = “{ $value }” can’t be the value of { $option }.
+ui-option-range = Only whole numbers from { $min } to { $max } can stand here.
+ui-option-deal = Deal { $deal }
+ui-option-from-deal = From deal { $deal } on
+ui-option-seats = { $seats } players
+ui-a-number = a number
+ui-less = { $label }: less
+ui-more = { $label }: more
+ui-fewest = at least
+ui-most = at most
+ui-sets = Sets
+ui-runs = Runs
+ui-spread = How far this value holds
+ui-spread-none = None
+ui-spread-one = Always
+ui-spread-deals = By deal
+ui-spread-seats = By players
+ui-add-deal = One deal more
+ui-remove-deal = One deal less
+
+
+## Rules of this table
+
+ui-house-none = None: this table plays by the book.
+ui-book-value = In the book: { $value }
+ui-all-options = All rules of this table
+ui-rules-page = All rules of this game
+ui-fact-wild = Wild rank: { $rank }
+ui-fact-contract = To open, { contract } in one turn
+ui-fact-whole-contract = Nothing is laid until the whole hand is { contract }
+ui-fact-opening-none = No opening
+ui-fact-opening-points = To open, melds worth enough points in one turn
+ui-fact-opening-contract = To open, the contract of this deal
+ui-fact-opening-whole-hand = Nothing is laid until the whole hand can be
+ui-win-deals = { $best ->
+        [low] The lowest total after { $deals } deals wins
+       *[high] The highest total after { $deals } deals wins
+    }
+ui-win-target = { $best ->
+        [low] When somebody has { $target } points, the lowest total wins
+       *[high] When somebody has { $target } points, the highest total wins
+    }
+
+
+## One device for several people
+
+ui-cover = Pass to { $name }
+ui-cover-about = { $name }, tap when nobody else is looking.
+ui-cover-ready = I am { $name }: show my cards
+ui-cover-news = Since your last turn
