@@ -12,6 +12,12 @@
   const told = (element) => `${probe.roleOf(element)} "${probe.nameOf(element) || element.className}"`;
   const root = probe.modalOf(document.documentElement) ?? document.documentElement;
   const shown = [...probe.walk(root)];
+  // What is hidden from screen readers alone is to be seen, too.
+  function* visible(element) {
+    if (!element.checkVisibility({ visibilityProperty: true }) && getComputedStyle(element).display !== "contents") return;
+    yield element;
+    for (const child of probe.childrenOf(element)) if (child instanceof Element) yield* visible(child);
+  }
   const size = ({ width, height }) => `${Math.round(width)} by ${Math.round(height)}`;
 
   // A link in a line of text is as high as its line (WCAG 2.5.8 lets it).
@@ -84,19 +90,28 @@
     range.selectNodeContents(node);
     return range.getBoundingClientRect();
   };
+  // The usual way to hide text from all but screen readers: a box of one pixel.
+  const isForReaders = (element) => {
+    for (let at = element; at; at = probe.parentOf(at)) {
+      const { width, height } = at.getBoundingClientRect();
+      if (width <= 2 && height <= 2 && cuts(getComputedStyle(at), "overflowX")) return true;
+    }
+    return false;
+  };
   const ownBox = (element) => {
     const style = getComputedStyle(element);
     return cuts(style, "overflowX") || cuts(style, "overflowY") ? element.getBoundingClientRect() : null;
   };
-  for (const element of shown) {
+  for (const element of visible(root)) {
     if (["script", "style", "title", "noscript"].includes(element.localName)) continue;
+    if (isForReaders(element)) continue;
     for (const node of textsOf(element)) {
       const box = boxOfText(node);
       const clip = clipOf(element);
       const own = ownBox(element) ?? clip;
       const left = Math.max(clip.left, own.left);
       const right = Math.min(clip.right, own.right);
-      if (right - left <= 2 || box.width === 0) continue; // for screen readers alone
+      if (box.width === 0) continue;
       const words = node.data.trim().slice(0, 40);
       if (box.left < left - SLACK || box.right > right + SLACK) wrong.push(`the text "${words}" is cut`);
       const lean = parseFloat(getComputedStyle(element).fontSize) / 4;
@@ -104,8 +119,40 @@
       if (!clip.scrolls && box.bottom > low + lean) wrong.push(`the text "${words}" is cut below`);
     }
   }
-  for (const element of targets.filter((one) => one.localName === "button")) {
-    if (element.scrollWidth > element.clientWidth + SLACK) wrong.push(`the text of ${told(element)} is wider than it`);
+  // A badge may hang over the edge of its button; words in its line may not.
+  const inLine = (element, button) => {
+    for (let at = element; at && at !== button; at = probe.parentOf(at)) {
+      if (getComputedStyle(at).position === "absolute") return false;
+    }
+    return true;
+  };
+  for (const button of targets.filter((one) => one.localName === "button")) {
+    const { left, right } = button.getBoundingClientRect();
+    for (const element of shown.filter((one) => probe.withIn(one, button) && inLine(one, button))) {
+      const boxes = textsOf(element).map(boxOfText).filter(({ width }) => width > 1);
+      if (boxes.some((box) => box.left < left - SLACK || box.right > right + SLACK)) {
+        wrong.push(`the text of ${told(button)} is wider than it`);
+      }
+    }
+  }
+
+  // Every line of text must lie on top of what else is there.
+  const related = (hit, element) => probe.withIn(hit, element) || probe.withIn(element, hit);
+  for (const element of shown) {
+    if (clipOf(element).scrolls || isForReaders(element)) continue;
+    for (const node of textsOf(element)) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects()) {
+        if (line.width < 4 || line.height < 4) continue;
+        const x = line.left + line.width / 2;
+        const y = line.top + line.height / 2;
+        const hit = probe.deepFromPoint(x, y);
+        if (hit && !related(hit, element)) {
+          wrong.push(`the text "${node.data.trim().slice(0, 40)}" lies under ${told(hit)}`);
+        }
+      }
+    }
   }
 
   const page = document.documentElement;

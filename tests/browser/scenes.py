@@ -46,7 +46,8 @@ def open_match(page: Page, position: Position) -> Table:
 
 
 def settle(page: Page) -> None:
-    """Wait until nothing moves any more."""
+    """Wait until the page has taken its size in and nothing moves any more."""
+    page.js("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     still = """() => [...meldbookProbe.walk(document.documentElement)].every((element) =>
       element.getAnimations().every((one) => one.playState !== "running"))"""
     page.has("button")  # so that the probe is there

@@ -7,7 +7,7 @@ from typing import Literal
 from tests.browser.driver import Node, NotThereError, Page
 from tests.browser.thinking import read_card, read_cards
 
-ANSWER = 60.0  # seconds; the engine may just be starting
+ANSWER = 240.0  # seconds; the engine may just be starting
 
 Stage = Literal["draw", "play", "wait", "asked", "deal over", "match over", "elsewhere"]
 

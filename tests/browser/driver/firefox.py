@@ -126,11 +126,9 @@ class Firefox(Browser):
         self.path = find_browser("firefox")
         # Without it a released Firefox asks its maker for settings, whatever its preferences say.
         os.environ.setdefault("MOZ_REMOTE_SETTINGS_DEVTOOLS", "1")
-        self.pages: list[FirefoxPage] = []
 
     def page(self, net: Net, *, size: tuple[int, int] = (1280, 800), touch: bool = False) -> Page:
         page = FirefoxPage(net, self.path, touch=touch)
-        self.pages.append(page)
         page.viewport(*size)
         return page
 

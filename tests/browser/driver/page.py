@@ -15,7 +15,7 @@ CALL = """(call, ...args) => {
   if (!window.meldbookProbe) { %s }
   return window.meldbookProbe[call](...args);
 }"""
-PATIENCE = 15.0  # seconds
+PATIENCE = 30.0  # seconds
 PAUSE = 0.02  # seconds between two looks
 
 Name = str | re.Pattern[str] | None

@@ -232,8 +232,8 @@
   };
 
   window.meldbookProbe = {
-    all, active, reach, outline, walk, roleOf, nameOf, boxOf, deepFromPoint, withIn, parentOf, show,
-    modalOf,
+    all, active, reach, outline, walk, roleOf, nameOf, boxOf, deepFromPoint, withIn, parentOf,
+    childrenOf, modalOf,
     refresh: (key) => (elements[key].isConnected ? show(elements[key]) : null),
     element: (key) => elements[key],
     text: (key) => tidy(textOf(key === null ? document.body : elements[key], false)),

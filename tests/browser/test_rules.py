@@ -1,0 +1,77 @@
+"""A refusal shows its rule; the rule opens as a sentence, and as its place on the rules page."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.humans import Clicker
+from tests.browser.records import ME, Position
+from tests.browser.scenes import mine, open_match, open_start, search
+from tests.browser.table import Table
+
+RULE_LINK = re.compile(r"^Rule \w+: read it$")
+
+
+def first_turn(position: Position) -> bool:
+    return mine("play")(position) and position["discard"] < len(position["seats"])
+
+
+def unopened(position: Position) -> bool:
+    later = position["discard"] >= len(position["seats"])
+    others = [meld for meld in position["table"] if meld["owner"] != ME]
+    return mine("play")(position) and later and bool(others) and not position["seats"][ME]["opened"]
+
+
+def lay_two(clicker: Clicker) -> None:
+    clicker.choose(clicker.table.hand()[:2])
+    clicker.lay()
+
+
+def lay_off_one(clicker: Clicker) -> None:
+    clicker.choose(clicker.table.hand()[:1])
+    clicker.use_on(1)
+
+
+def draw_again(clicker: Clicker) -> None:
+    clicker.touch(clicker.table.action("Draw"))
+
+
+@pytest.mark.parametrize(
+    ("until", "deed", "rule"),
+    [
+        (first_turn, lay_two, "J2"),
+        (unopened, lay_two, "J3"),
+        (unopened, lay_off_one, "J6"),
+        (unopened, draw_again, "R3"),
+    ],
+    ids=["J2", "J3", "J6", "R3"],
+)
+def test_a_refusal_leads_to_its_rule(
+    visit: Visit,
+    site: str,
+    until: Callable[[Position], bool],
+    deed: Callable[[Clicker], None],
+    rule: str,
+) -> None:
+    page = visit(site)
+    open_start(page, site)
+    table: Table = open_match(page, search(2, until))
+    hand = table.hand()
+    deed(Clicker(page))
+    page.wait(table.rule, "the refusal")
+    assert table.rule() == rule
+    assert table.hand() == hand
+    page.find("button", RULE_LINK).click()
+    link = page.find("link", "Read it among all the rules")
+    sentences = page.all("dialog")[0].text
+    page.open(link.states["href"])
+    assert page.js("() => location.hash") == f"#{rule}"
+    assert page.js("(id) => document.getElementById(id) !== null", rule)
+    first = page.find("heading", re.compile(rf"^{rule} ")).name
+    assert first in page.text()
+    words = sentences.removeprefix(f"Rule {rule}").removesuffix(link.name).strip()
+    words = words.removeprefix("Close").strip()
+    assert words
+    assert words in page.text()
