@@ -172,3 +172,15 @@ def _asked(**request: object) -> "dict[str, object]":
     answer = json.loads(handle(json.dumps({"id": 1, **request})))
     assert isinstance(answer, dict)
     return answer
+
+
+def test_an_option_that_is_none() -> None:
+    """Not even a name that the engine uses inside is taken for an option."""
+    for name in ("name", "rules", "self", "bogus"):
+        toml = f'title = "x"\nrules = "jokeren-13"\nsource = "R1"\noptions = {{ {name} = "x" }}\n'
+        answer = _asked(op="check", toml=toml + '[[ask]]\nhand_points = "*"\nexpect = 25\n')
+        assert (answer["ok"], answer.get("code")) == (False, "option-unknown"), answer
+        seats = [["A", "person"], ["B", "person"]]
+        start = {"rules": "jokeren-13", "options": {name: "x"}, "seats": seats, "seed": "x"}
+        answer = _asked(op="open", start=start, seat=0)
+        assert (answer["ok"], answer.get("code")) == (False, "option-unknown"), answer
