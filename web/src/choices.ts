@@ -21,8 +21,7 @@ export interface Answer {
 }
 
 export type MeldKind =
-  | { readonly kind: "set" }
-  | { readonly kind: "run"; readonly suit: Suit | null };
+  { readonly kind: "set" } | { readonly kind: "run"; readonly suit: Suit | null };
 
 export interface Question {
   /** Of several new melds, the one that is asked about, from 1. */
@@ -65,9 +64,12 @@ function answersAt(
 function byKind(answers: readonly Answer[]): readonly Answer[] {
   const found = new Map<string, Answer>();
   for (const { kind, way, moves } of answers) {
-    const key = kind === null ? `${way?.onto}` : `${kind.kind}${kind.kind === "run" ? kind.suit : ""}`;
+    const key =
+      kind === null ? `${way?.onto}` : `${kind.kind}${kind.kind === "run" ? kind.suit : ""}`;
     const before = found.get(key);
-    const one = before ? { kind, way: null, moves: [...before.moves, ...moves] } : { kind, way, moves };
+    const one = before
+      ? { kind, way: null, moves: [...before.moves, ...moves] }
+      : { kind, way, moves };
     found.set(key, one);
   }
   const kinds = [...found.values()];

@@ -17,7 +17,9 @@ export type CommandName =
   | "table"
   | "repeat"
   | "clear"
-  | "help";
+  | "help"
+  | "decline"
+  | "rules";
 
 export type Direction = "left" | "right" | "up" | "down" | "first" | "last";
 
@@ -55,6 +57,8 @@ const LETTERS: Readonly<Record<string, CommandName>> = {
   p: "points",
   o: "table",
   r: "repeat",
+  e: "decline",
+  i: "rules",
   "?": "help",
 };
 
@@ -77,12 +81,14 @@ export const KEY_LIST: readonly (readonly [keys: readonly string[], text: string
   [["Enter"], "ui-key-primary"],
   [["D"], "ui-key-draw"],
   [["T"], "ui-key-take"],
+  [["E"], "ui-key-decline"],
   [["M"], "ui-key-meld"],
   [["L"], "ui-key-lay-off"],
   [["X"], "ui-key-discard"],
   [["U", "Ctrl+Z"], "ui-key-undo"],
   [["S"], "ui-key-sort"],
   [["2–9", "0", "A", "J", "Q", "K"], "ui-key-jump"],
+  [["I"], "ui-key-rules"],
   [["P"], "ui-key-points"],
   [["O"], "ui-key-table"],
   [["R"], "ui-key-repeat"],

@@ -3,7 +3,16 @@ import type { Keeper } from "./keeper.ts";
 import type { RulesInfo } from "./protocol.ts";
 import { EngineGone } from "./questions.ts";
 import type { Engine } from "./questions.ts";
-import { firstPlan, pruned, readPlan, setupOf, withOption, withOptions, withoutOption, withSeat } from "./setup.ts";
+import {
+  firstPlan,
+  pruned,
+  readPlan,
+  setupOf,
+  withOption,
+  withOptions,
+  withoutOption,
+  withSeat,
+} from "./setup.ts";
 import type { Plan } from "./setup.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { LobbyIntents, SeatPlan } from "./table-state.ts";

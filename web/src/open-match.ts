@@ -43,7 +43,10 @@ export function matchOf({ summary, record, hands, rules }: Save): OpenMatch {
   return { ...unknown(), id, seat, start: null, replaces: null, ...known };
 }
 
-function unknown(): Pick<OpenMatch, "held" | "hands" | "shown" | "waiting" | "rules" | "asked" | "sure" | "lost"> {
+function unknown(): Pick<
+  OpenMatch,
+  "held" | "hands" | "shown" | "waiting" | "rules" | "asked" | "sure" | "lost"
+> {
   const nothing = { shown: null, waiting: null, rules: null };
   return { ...nothing, hands: new Map(), held: false, asked: false, sure: false, lost: false };
 }

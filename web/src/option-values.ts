@@ -7,14 +7,17 @@ import type { OptionForm, RulesInfo } from "./protocol.ts";
 /** The parts of a form, and the options in them; an option that is in none belongs to the last. */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   deal: ["players", "packs", "jokers", "wild_ranks", "hand_size", "upcard", "first_turn"],
-  melds: [
-    "set_suits", "set_max", "run_min", "aces", "jokers_per_meld", "naturals_per_meld",
-  ],
+  melds: ["set_suits", "set_max", "run_min", "aces", "jokers_per_meld", "naturals_per_meld"],
   opening: ["opening", "opening_points", "opening_jokers", "contracts"],
   play: ["melds_per_turn", "melds_after_opening", "lay_off", "reclaim", "final_discard"],
   stock: ["stock_end", "recycles"],
   scoring: [
-    "scoring", "blocked_score", "going_rummy", "ace_points", "number_points", "joker_points",
+    "scoring",
+    "blocked_score",
+    "going_rummy",
+    "ace_points",
+    "number_points",
+    "joker_points",
   ],
   length: ["target", "deals", "tie_break"],
 };
@@ -35,7 +38,12 @@ export function groupsOf({ options }: RulesInfo): readonly OptionGroup[] {
 /** How one value is put in. `word`: a word that stands for no number at all. */
 export type Control =
   | { readonly kind: "words"; readonly words: readonly string[] }
-  | { readonly kind: "number"; readonly least: number; readonly most: number; readonly word: string | null }
+  | {
+      readonly kind: "number";
+      readonly least: number;
+      readonly most: number;
+      readonly word: string | null;
+    }
   | { readonly kind: "range"; readonly least: number; readonly most: number } // "2-6"
   | { readonly kind: "contract" }; // "set+run"
 
@@ -86,7 +94,12 @@ export function valueIn(value: string, deal: number, seats: number): string {
 }
 
 /** A value spread in another way, as near to the old one as can be. */
-export function respread(value: string, to: Spread, deals: number, seats: readonly [number, number]): string {
+export function respread(
+  value: string,
+  to: Spread,
+  deals: number,
+  seats: readonly [number, number],
+): string {
   if (to === "one") return valueIn(value, 1, seats[0]);
   if (to === "deals") {
     return Array.from({ length: deals }, (_, n) => valueIn(value, n + 1, seats[0])).join(",");

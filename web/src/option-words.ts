@@ -19,7 +19,8 @@ export function valueWords(texts: Texts, name: string, value: string): string {
 
 /** One value, the same for all. */
 export function oneWords(texts: Texts, name: string, value: string): string {
-  if (name === "contracts" && value !== "none") return texts.say("contract", { ...contractOf(value) });
+  if (name === "contracts" && value !== "none")
+    return texts.say("contract", { ...contractOf(value) });
   const id = `option-${name}-${value}`;
   if (texts.has(id)) return texts.say(id);
   const rank = `rank-${value}`;
@@ -69,5 +70,7 @@ function neighbours(values: readonly string[]): Stretch[] {
 
 function inARow(texts: Texts, parts: readonly string[]): string {
   const [first = "", ...others] = parts;
-  return others.length === 0 ? first : texts.say("value-next", { first, next: inARow(texts, others) });
+  return others.length === 0
+    ? first
+    : texts.say("value-next", { first, next: inARow(texts, others) });
 }

@@ -5,8 +5,8 @@ import type { Options, SeatPlan, Setup } from "./table-state.ts";
 
 export const MOST_SEATS = 6;
 const COUNT = 3;
-const PERSON = "person";
-const BOT = "steady";
+export const PERSON = "person";
+export const BOT = "steady";
 
 /** What keeps the match from being dealt: Fluent text `id` with `args`. */
 export interface Obstacle {
@@ -23,7 +23,10 @@ export interface Plan {
 }
 
 export function firstPlan(): Plan {
-  const seats = Array.from({ length: MOST_SEATS }, (_, n) => ({ name: "", kind: n ? BOT : PERSON }));
+  const seats = Array.from({ length: MOST_SEATS }, (_, n) => ({
+    name: "",
+    kind: n ? BOT : PERSON,
+  }));
   return { rules: FIRST_GAME, count: COUNT, seats, options: {} };
 }
 
@@ -92,7 +95,9 @@ export function obstacles(setup: Setup, names: readonly string[]): readonly Obst
     ...(info?.clashes ?? []).map((code) => ({ id: `clash-${code}`, args: {} })),
     ...wrong.map(({ name, value }) => ({ id: "ui-option-unread", args: { option: name, value } })),
     ...(taken.some(({ kind }) => kind === PERSON) ? [] : [{ id: "ui-nobody", args: {} }]),
-    ...names.slice(0, count).filter((name) => NAME_BREAKERS.test(name))
+    ...names
+      .slice(0, count)
+      .filter((name) => NAME_BREAKERS.test(name))
       .map((text) => ({ id: "error-name-bad", args: { text } })),
   ];
 }

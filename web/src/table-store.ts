@@ -8,7 +8,7 @@ import type { Start } from "./protocol.ts";
 import type { Engine } from "./questions.ts";
 import { drawId, drawSeed } from "./seeds.ts";
 import { readSettings } from "./settings.ts";
-import { obstacles } from "./setup.ts";
+import { BOT, obstacles, PERSON } from "./setup.ts";
 import { Snapshot } from "./snapshot.ts";
 import type { Storage } from "./storage.ts";
 import { Table } from "./table.ts";
@@ -42,8 +42,6 @@ export interface Tabs {
 }
 
 const NAMES = ["You", "Ana", "Bram", "João", "Chidi", "Mei"];
-const PERSON = "person";
-const BOT = "steady";
 
 export class Store implements TableStore {
   readonly #snapshot = new Snapshot();
@@ -152,7 +150,10 @@ export class Store implements TableStore {
   }
 
   async #begin(start: Start): Promise<void> {
-    const seat = Math.max(0, start.seats.findIndex(([, kind]) => kind === PERSON));
+    const seat = Math.max(
+      0,
+      start.seats.findIndex(([, kind]) => kind === PERSON),
+    );
     const match = this.#table.match;
     const replaces = match === null ? this.state.saved?.id : match.lost ? null : match.id;
     await this.#table.begin(drawId(), start, seat, replaces ?? null);
@@ -229,7 +230,8 @@ export class Store implements TableStore {
   narrow(moves: readonly string[]): void {
     const { choice } = this.state;
     const left = choice?.moves.filter((move) => moves.includes(move)) ?? [];
-    if (choice !== null && left.length > 0) this.#snapshot.set({ choice: { ...choice, moves: left } });
+    if (choice !== null && left.length > 0)
+      this.#snapshot.set({ choice: { ...choice, moves: left } });
   }
 
   dismissChoice(): void {

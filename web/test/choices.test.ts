@@ -71,7 +71,11 @@ test("laying off: which meld, and what for", () => {
   const question = questionOf(moves);
   assert.deepEqual(
     question?.answers.map(({ way, kind }) => [way?.onto, kind]),
-    [[1, null], [1, null], [3, null]],
+    [
+      [1, null],
+      [1, null],
+      [3, null],
+    ],
   );
 });
 

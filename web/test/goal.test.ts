@@ -32,7 +32,11 @@ const EITHER = verdict("*=7 *=7 *=7 *=7", "*=7s *=8s *=9s *=10s");
 function state(what: Opening | null, judgement: Partial<Judgement>, turn = 0): TableState {
   newBrowser();
   const hand: HandCard[] = ["7c", "7d", "4h", "Ks"].map((card, n) => ({
-    key: `${n}`, card, selected: false, fresh: false, group: n < 3 ? 0 : null,
+    key: `${n}`,
+    card,
+    selected: false,
+    fresh: false,
+    group: n < 3 ? 0 : null,
   }));
   return {
     ...rig().store.state,
@@ -68,7 +72,11 @@ test("points: laid, staged and chosen, on the own turn only", () => {
 test("a contract: each meld laid, staged or missing", () => {
   const contract = opening({ sets: 1, runs: 2 });
   assert.deepEqual(parts(contract, {}), ["set missing", "run missing", "run missing"]);
-  assert.deepEqual(parts(contract, { groups: [RUN, SET] }), ["set staged", "run staged", "run missing"]);
+  assert.deepEqual(parts(contract, { groups: [RUN, SET] }), [
+    "set staged",
+    "run staged",
+    "run missing",
+  ]);
   assert.deepEqual(parts({ ...contract, missingRuns: 1 }, { groups: [SET] }), [
     "set staged",
     "run laid",

@@ -78,8 +78,14 @@ test("values in words", () => {
   assert.equal(said("players", "3-3"), "3");
   assert.equal(said("wild_ranks", "K"), "king");
   assert.equal(said("melds_per_turn", "any"), "any number");
-  assert.equal(said("contracts", "set+set,set+run"), "deal 1: two sets; from deal 2 on: a set and a run");
-  assert.equal(said("hand_size", "2:10,3:7,4:7,5:6"), "2 players: 10; 3 to 4 players: 7; 5 players: 6");
+  assert.equal(
+    said("contracts", "set+set,set+run"),
+    "deal 1: two sets; from deal 2 on: a set and a run",
+  );
+  assert.equal(
+    said("hand_size", "2:10,3:7,4:7,5:6"),
+    "2 players: 10; 3 to 4 players: 7; 5 players: 6",
+  );
   assert.equal(
     said("opening", "none,none,none,whole-hand,whole-hand"),
     "deals 1 to 3: nothing special; from deal 4 on: the whole hand at once",
@@ -95,9 +101,15 @@ test("what holds in a deal is read from the options", () => {
     option("scoring", "collect"),
   ]);
   const first = dealRules(info, 1, 3);
-  assert.deepEqual([first.opening, first.contract, first.opens], ["contract", { sets: 1, runs: 1 }, true]);
+  assert.deepEqual(
+    [first.opening, first.contract, first.opens],
+    ["contract", { sets: 1, runs: 1 }, true],
+  );
   const last = dealRules(info, 5, 3);
-  assert.deepEqual([last.opening, last.contract, last.opens], ["whole-hand", { sets: 0, runs: 3 }, false]);
+  assert.deepEqual(
+    [last.opening, last.contract, last.opens],
+    ["whole-hand", { sets: 0, runs: 3 }, false],
+  );
   assert.equal(last.best, "high");
 });
 
@@ -109,9 +121,15 @@ test("an opening without a contract has none, whatever the list of contracts say
 });
 
 test("scores are fit to read, fractions and debts too", () => {
-  assert.deepEqual(
-    ["44", "0", "9/2", "1/3", "-12", "-9/2", "30/7", "-2/7"].map(scoreText),
-    ["44", "0", "4½", "⅓", "−12", "−4½", "4 2/7", "−2/7"],
-  );
+  assert.deepEqual(["44", "0", "9/2", "1/3", "-12", "-9/2", "30/7", "-2/7"].map(scoreText), [
+    "44",
+    "0",
+    "4½",
+    "⅓",
+    "−12",
+    "−4½",
+    "4 2/7",
+    "−2/7",
+  ]);
   assert.deepEqual(["12", "0", "-9/2"].map(addedText), ["+ 12", "+ 0", "− 4½"]);
 });

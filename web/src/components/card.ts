@@ -5,7 +5,7 @@
  * the custom property `--card-w`; everything inside scales with it.
  */
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
-import { parseCard, type Face } from "../cards.ts";
+import { parseCard, type Card, type Face } from "../cards.ts";
 import { CAP, COURTS, JOKER_WORD, RANK_PEN, RANK_STROKES, STAR, SUITS } from "./glyphs.ts";
 
 function rankMark(rank: string, x: number, y: number, height: number): SVGTemplateResult {
@@ -56,29 +56,46 @@ const BELLS = [
   .map(([x, y]) => `M${x} ${y}a2.6 2.6 0 1 1 .1 0z`)
   .join("");
 
-/** A wild card in a meld: it shows the card it stands for, and that it is a joker. */
-function standing(as: Face): SVGTemplateResult {
-  return svg`${index(as)}${shape(STAR, 21, 40, 22, "wild")}`;
+/** A wild card in a meld: it shows the card it stands for, a star, and what it is if no joker. */
+function standing(as: Face, own: Face | null): SVGTemplateResult {
+  if (own === null) return svg`${index(as)}${shape(STAR, 21, 40, 22, "wild")}`;
+  return svg`${index(as)}${shape(STAR, 19.5, 25.5, 14, "wild")}
+    <g class="own" data-suit=${own.suit ?? "s"}>
+      ${rankMark(own.rank, 14, 50, 13)}${own.suit ? shape(SUITS[own.suit], 24.5, 51, 11.5) : nothing}
+    </g>`;
 }
 
-/** A card lying face up. `text` is a card of the notation: "10h", "*", "*=7h". */
-export function cardFace(text: string): TemplateResult {
+/** A card that may stand for others, while it lies for none: its star stays visible in a fan. */
+function marked(face: Face): SVGTemplateResult {
+  const large = COURTS[face.rank]
+    ? svg`${shape(SUITS[face.suit ?? "s"], 20, 41, 22)}`
+    : picture(face);
+  return svg`${index(face)}${shape(STAR, 19.5, 25.5, 14, "wild")}${large}`;
+}
+
+/**
+ * A card lying face up. `text` is a card of the notation: "10h", "*", "*=7h"; cards of the rank
+ * `wildRank` are marked unless they are announced as another.
+ */
+export function cardFace(text: string, wildRank: string | null = null): TemplateResult {
   const card = parseCard(text);
   if (card === null || card.kind === "unknown") return cardBack();
   const shown = card.stands ?? card.face;
-  const wild = card.kind === "joker" || card.stands !== null;
-  const drawing = card.stands ? standing(card.stands) : card.face ? plain(card.face) : joker();
+  const mark = card.stands === null && card.face?.rank === wildRank;
+  const wild = card.kind === "joker" || card.stands !== null || mark;
   return html`<span
     class="card"
     data-suit=${shown ? (shown.suit ?? "s") : "j"}
     ?data-wild=${wild}
     aria-hidden="true"
-    ><svg viewBox="0 0 50 70" focusable="false">${drawing}</svg></span
+    ><svg viewBox="0 0 50 70" focusable="false">${drawing(card, mark)}</svg></span
   >`;
 }
 
-function plain(face: Face): SVGTemplateResult {
-  return svg`${index(face)}${picture(face)}`;
+function drawing({ face, stands }: Card, mark: boolean): SVGTemplateResult {
+  if (stands) return standing(stands, face);
+  if (face === null) return joker();
+  return mark ? marked(face) : svg`${index(face)}${picture(face)}`;
 }
 
 const LATTICE = Array.from(
@@ -134,6 +151,18 @@ export const cardStyles = css`
   }
   .card[data-suit="j"] {
     color: var(--suit-j);
+  }
+  .card .own[data-suit="s"] {
+    color: var(--suit-s);
+  }
+  .card .own[data-suit="h"] {
+    color: var(--suit-h);
+  }
+  .card .own[data-suit="d"] {
+    color: var(--suit-d);
+  }
+  .card .own[data-suit="c"] {
+    color: var(--suit-c);
   }
   .card[data-wild] {
     background: linear-gradient(160deg, #fbf7ff, #e9dffa);

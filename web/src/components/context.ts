@@ -1,4 +1,5 @@
 /** What the parts of the table are handed: the state, the texts, and what a press does. */
+import type { DealRules } from "../deal-rules.ts";
 import type { Position } from "../protocol.ts";
 import type { Args, TableState } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
@@ -8,6 +9,8 @@ import type { Said } from "./model.ts";
 export interface Presses {
   draw(): void;
   take(): void;
+  decline(): void;
+  uncover(): void;
   pile(): void;
   act(name: string): void;
   meld(number: number): void;
@@ -27,16 +30,21 @@ export interface Presses {
 export interface DialogPresses {
   close(): void;
   sort(by: "suit" | "rank"): void;
-  choose(move: string): void;
+  /** Plays one of the moves asked about, or narrows the question down to several. */
+  answer(moves: readonly string[]): void;
 }
 
-export type DialogName = "menu" | "settings" | "scores" | "log" | "help";
+export type DialogName = "menu" | "settings" | "scores" | "log" | "help" | "rules";
 
 export interface Context {
   readonly state: TableState;
   readonly position: Position;
   /** False while only the frame of a match is there: no cards are known yet. */
   readonly live: boolean;
+  /** What the rules say for this deal; null until the engine has told them. */
+  readonly here: DealRules | null;
+  /** The seat that is "you"; null where several people look at the page. */
+  readonly me: number | null;
   readonly texts: Texts;
   readonly on: Presses;
   /** A text with cards and seats in words. */

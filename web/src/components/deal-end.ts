@@ -1,6 +1,7 @@
 /** The end of a deal with all hands open, and the final standing of the match. */
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { DealEnd } from "../protocol.ts";
+import { addedText, scoreText } from "../scores.ts";
 import { cardFace } from "./card.ts";
 import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
@@ -72,59 +73,63 @@ function matchButtons({ say, on }: Context): TemplateResult {
   </div>`;
 }
 
-function openHand({ position, texts, say }: Context, end: DealEnd, seat: number): TemplateResult {
+function openHand(context: Context, end: DealEnd, seat: number): TemplateResult {
+  const { position, texts, say } = context;
   const cards = end.hands[seat] ?? [];
   const costs = end.costs[seat] ?? [];
   const info = position.seats[seat];
   return html`<li class="open-hand" ?data-out=${end.out === seat}>
     <p class="who">
-      <b>${nameOf(position, seat, say)}</b>
-      ${end.out === seat
-        ? html`<span class="out">${icon("check")}${say("ui-out")}</span>`
-        : nothing}
+      <b>${nameOf(context, seat)}</b>
+      ${
+        end.out === seat ? html`<span class="out">${icon("check")}${say("ui-out")}</span>` : nothing
+      }
       <span class="sum"
-        >${say("ui-end-score", { score: end.scores[seat] ?? "", total: info?.score ?? "" })}</span
+        >${say("ui-end-score", {
+          score: addedText(end.scores[seat] ?? ""),
+          total: scoreText(info?.score ?? ""),
+        })}</span
       >
     </p>
-    ${cards.length === 0
-      ? nothing
-      : html`<ul
-          class="costs"
-          aria-label=${say("ui-hand-of", { name: nameOf(position, seat, say) })}
-        >
-          ${cards.map(
-            (card, i) =>
-              html`<li>
-                <span class="hidden"
-                  >${say("ui-cost", { name: texts.card(card), cost: costs[i] ?? "" })}</span
-                >
-                ${cardFace(card)}<small aria-hidden="true">${costs[i]}</small>
-              </li>`,
-          )}
-        </ul>`}
+    ${
+      cards.length === 0
+        ? nothing
+        : html`<ul class="costs" aria-label=${say("ui-hand-of", { name: nameOf(context, seat) })}>
+            ${cards.map(
+              (card, i) =>
+                html`<li>
+                  <span class="hidden"
+                    >${say("ui-cost", { name: texts.card(card), cost: costs[i] ?? "" })}</span
+                  >
+                  ${cardFace(card, position.wild)}<small aria-hidden="true">${costs[i]}</small>
+                </li>`,
+            )}
+          </ul>`
+    }
   </li>`;
 }
 
-function winnersText({ position, say, texts }: Context): string {
+function winnersText({ position, me, say, texts }: Context): string {
   const winners = position.winners ?? [];
-  const mine = winners.includes(position.seat);
+  const mine = me !== null && winners.includes(me);
   if (winners.length === 1) return mine ? say("ui-won-you") : say("ui-won", { seat: winners[0] });
   const names = texts.list(winners.map((seat) => position.seats[seat]?.name ?? ""));
   return say(mine ? "ui-won-shared-you" : "ui-won-shared", { names });
 }
 
-function standing({ position, say }: Context): TemplateResult {
+function standing(context: Context): TemplateResult {
+  const { position, me, say } = context;
   const places = position.seats
     .map((info, seat) => ({ seat, score: info.score, place: position.ranks?.[seat] ?? 0 }))
     .sort((a, b) => a.place - b.place);
   return html`<ol class="standing" aria-label=${say("ui-standing")}>
     ${places.map(
       ({ seat, score, place }) =>
-        html`<li data-place=${place} ?data-mine=${seat === position.seat}>
+        html`<li data-place=${place} ?data-mine=${seat === me}>
           <span class="place-mark" aria-hidden="true">${place === 1 ? icon("crown") : place}</span>
           <span class="hidden">${say("ui-place", { place })}</span>
-          <b>${nameOf(position, seat, say)}</b
-          ><span class="sum">${say("ui-points", { score })}</span>
+          <b>${nameOf(context, seat)}</b
+          ><span class="sum">${say("ui-points", { score: scoreText(score) })}</span>
         </li>`,
     )}
   </ol>`;

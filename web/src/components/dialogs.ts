@@ -2,15 +2,15 @@
 import { css, html, type TemplateResult } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import type { TableStore } from "../table-state.ts";
-import { cardFace } from "./card.ts";
+import { choiceTitle, choiceView } from "./choice.ts";
 import type { Context, DialogName, DialogPresses } from "./context.ts";
 import { logList } from "./frame.ts";
 import { icon } from "./icons.ts";
 import { helpView, menuView, rulesPage } from "./menu.ts";
 import type { RuleSentence } from "./rule-text.ts";
-import { moveView } from "./moves.ts";
 import { scoreSheet } from "./scores.ts";
 import { settingsView } from "./settings.ts";
+import { tableRulesView } from "./table-rules.ts";
 
 export type Open =
   | { readonly name: DialogName }
@@ -28,6 +28,7 @@ const VIEWS: Readonly<Record<DialogName, readonly [title: string, view: View]>> 
   scores: ["ui-scores", scoreSheet],
   log: ["ui-log", logList],
   help: ["ui-help", helpView],
+  rules: ["ui-table-rules", tableRulesView],
 };
 
 export function dialogView(
@@ -58,7 +59,7 @@ function titled(
   const { say } = context;
   if (open.name === "rule") return [say("ui-rule", { rule: open.rule }), ruleView(context, open)];
   if (open.name === "choice")
-    return [say(`ui-choice-${open.about}`), choiceView(context, open.moves, on)];
+    return [choiceTitle(context, open.moves, open.about), choiceView(context, open.moves, on)];
   const [title, view] = VIEWS[open.name];
   return [say(title), view(context, on, store)];
 }
@@ -76,29 +77,6 @@ function ruleView(
         >${icon("book")}${say("ui-rule-page")}</a
       >
     </p>`;
-}
-
-function choiceView(
-  { texts }: Context,
-  moves: readonly string[],
-  on: DialogPresses,
-): TemplateResult {
-  return html`<ul class="menu">
-    ${moves.map((move, i) => {
-      const { words, melds } = moveView(move, texts);
-      return html`<li>
-        <button class="menu-item choice" ?autofocus=${i === 0} @click=${() => on.choose(move)}>
-          ${melds.map(
-            (cards) =>
-              html`<span class="fan"
-                >${cards.map((card) => html`<span class="slot">${cardFace(card)}</span>`)}</span
-              >`,
-          )}
-          <span>${words}</span>
-        </button>
-      </li>`;
-    })}
-  </ul>`;
 }
 
 export const dialogStyles = css`
@@ -147,16 +125,6 @@ export const dialogStyles = css`
   }
   .dialog-content p {
     margin: 0 0 10px;
-  }
-  .choice {
-    flex-wrap: wrap;
-    --card-w: 40px;
-    border: 1px solid rgb(246 243 232 / 0.22);
-    margin-block-end: 8px;
-    padding: 10px 14px;
-  }
-  .choice .fan {
-    margin: 0;
   }
   .rule-text {
     font-size: 16.5px;

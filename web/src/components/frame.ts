@@ -5,9 +5,10 @@ import type { Message, TableState } from "../table-state.ts";
 import type { Context } from "./context.ts";
 import { icon, type IconName } from "./icons.ts";
 import { actions, type ActionView } from "./model.ts";
+import { titleView } from "./title.ts";
 
-export function barView({ position, live, say, on }: Context): TemplateResult {
-  const own = position.seats[position.seat];
+export function barView(context: Context): TemplateResult {
+  const { position, say, on } = context;
   const button = (name: IconName, id: string, press: () => void, off = false) =>
     html`<button
       class="icon-button"
@@ -20,15 +21,7 @@ export function barView({ position, live, say, on }: Context): TemplateResult {
       ${icon(name)}
     </button>`;
   return html`<div class="bar" role="toolbar" aria-label=${say("ui-bar")} data-region="bar">
-    ${button("menu", "ui-menu", () => on.open("menu"))}
-    <div class="title">
-      <h2>${say("ui-deal", { deal: position.deal, deals: position.deals ?? 0 })}</h2>
-      <p>
-        ${live && own
-          ? say("ui-own-score", { score: own.score, opened: String(own.opened) })
-          : say("rules-jokeren-13")}
-      </p>
-    </div>
+    ${button("menu", "ui-menu", () => on.open("menu"))} ${titleView(context)}
     ${button("help", "ui-help", () => on.open("help"))}
     ${button("log", "ui-log", () => on.open("log"))}
     ${button("scores", "ui-scores", () => on.open("scores"))}
@@ -71,19 +64,23 @@ export function sayView(context: Context, message: Message | null): TemplateResu
   return html`<div class="say" data-tone=${message?.tone ?? "event"}>
     ${mark ? icon(mark) : nothing}
     <p role="status" aria-live="polite">
-      ${message
-        ? keyed(message.serial, html`<span>${say(message.id, message.args)}</span>`)
-        : nothing}
+      ${
+        message
+          ? keyed(message.serial, html`<span>${say(message.id, message.args)}</span>`)
+          : nothing
+      }
     </p>
-    ${message?.rule
-      ? html`<button
-          class="rule"
-          @click=${() => on.rule(message.rule ?? "")}
-          aria-label=${say("ui-rule-link", { rule: message.rule })}
-        >
-          ${message.rule}
-        </button>`
-      : nothing}
+    ${
+      message?.rule
+        ? html`<button
+            class="rule"
+            @click=${() => on.rule(message.rule ?? "")}
+            aria-label=${say("ui-rule-link", { rule: message.rule })}
+          >
+            ${message.rule}
+          </button>`
+        : nothing
+    }
   </div>`;
 }
 
@@ -142,27 +139,6 @@ export const frameStyles = css`
     gap: 0;
     padding: 0 4px;
     min-inline-size: 0;
-  }
-  .title {
-    flex: 1;
-    min-inline-size: 0;
-    padding-inline: 6px;
-    line-height: 1.2;
-  }
-  .title h2,
-  .title p {
-    margin: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .title h2 {
-    font: 600 17px/1.15 var(--serif);
-    letter-spacing: 0.01em;
-  }
-  .title p {
-    font-size: 12.5px;
-    color: var(--muted);
   }
   .say {
     grid-area: say;

@@ -1,6 +1,7 @@
 /** The own hand: a list box whose cards can be chosen, moved and spread in rows. */
 import { css, html, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { parseCard } from "../cards.ts";
 import type { HandCard } from "../table-state.ts";
 import { cssVars } from "./css-vars.ts";
 import { cardBack, cardFace } from "./card.ts";
@@ -22,21 +23,25 @@ export function handView(context: Context, spread: Fan): TemplateResult {
     aria-label=${say("ui-hand", { cards: cards.length })}
     ${cssVars(vars)}
   >
-    ${context.live
-      ? repeat(
-          cards,
-          (card) => card.key,
-          (card) => optionView(context, card),
-        )
-      : Array.from(
-          { length: 13 },
-          () => html`<span class="option" role="presentation">${cardBack()}</span>`,
-        )}
+    ${
+      context.live
+        ? repeat(
+            cards,
+            (card) => card.key,
+            (card) => optionView(context, card),
+          )
+        : Array.from(
+            { length: 13 },
+            () => html`<span class="option" role="presentation">${cardBack()}</span>`,
+          )
+    }
   </div>`;
 }
 
-function optionView({ texts, say, on }: Context, card: HandCard): TemplateResult {
-  const name = texts.card(card.card);
+function optionView({ texts, say, on, position }: Context, card: HandCard): TemplateResult {
+  const plain = texts.card(card.card);
+  const wild = position.wild !== null && parseCard(card.card)?.face?.rank === position.wild;
+  const name = wild ? say("ui-card-wild", { name: plain }) : plain;
   return html`<div
     class="option"
     role="option"
@@ -49,7 +54,7 @@ function optionView({ texts, say, on }: Context, card: HandCard): TemplateResult
     ?data-fresh=${card.fresh}
     @click=${(event: MouseEvent) => on.card(card.key, event)}
   >
-    ${cardFace(card.card)}
+    ${cardFace(card.card, position.wild)}
   </div>`;
 }
 

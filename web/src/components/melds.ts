@@ -7,7 +7,7 @@ import { cssVars } from "./css-vars.ts";
 import { cardFace } from "./card.ts";
 import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
-import { brief, fit } from "./model.ts";
+import { brief, fit, meldKind } from "./model.ts";
 import { seatOrder } from "./seats.ts";
 
 /** A card of a meld as notation: "7h", "*=7h". */
@@ -26,9 +26,18 @@ export function meldsView(context: Context): TemplateResult {
     aria-label=${say("ui-table")}
     ${cssVars({ "--seats": order.length })}
   >
-    ${empty ? html`<p class="empty">${say("ui-table-empty")}</p>` : nothing}
+    ${empty ? html`<p class="empty">${emptyText(context)}</p>` : nothing}
     ${order.map((seat) => ownerView(context, seat))}
   </section>`;
+}
+
+/** What the first melds must be, if anything. */
+function emptyText({ say, here, position }: Context): string {
+  const contract = here?.contract;
+  const points = position.opening?.needed ?? 0;
+  const kind = here === null || (here.opening === "points" && points === 0) ? "none" : here.opening;
+  if (contract && kind === "contract") return say("ui-empty-contract", { ...contract });
+  return say(`ui-empty-${kind}`, { points });
 }
 
 function ownerView(context: Context, owner: number): TemplateResult {
@@ -103,9 +112,13 @@ function stagedView(context: Context, group: number): TemplateResult {
   const keys = state.groups[group] ?? [];
   const verdict = state.judgement?.groups[group];
   const cards = keys.map((key) => state.hand.find((card) => card.key === key)?.card ?? "?");
-  const shown = verdict?.readings.length === 1 ? (verdict.readings[0] ?? "").split(" ") : cards;
+  const [reading = "", ...others] = verdict?.readings ?? [];
+  const known = reading !== "" && others.length === 0;
+  const shown = known ? reading.split(" ") : cards;
+  const wild = known ? null : context.position.wild; // a card that lies as itself is not marked
+  const byPoints = context.position.opening?.kind === "points";
   const words = verdict?.kind
-    ? say("ui-group", { kind: verdict.kind, points: verdict.points })
+    ? say("ui-group", { kind: meldKind(verdict), points: byPoints ? verdict.points : -1 })
     : verdict?.refusal
       ? said(brief(verdict.refusal) ?? { id: "ui-verdict-none" })
       : say("ui-group-judging");
@@ -120,7 +133,7 @@ function stagedView(context: Context, group: number): TemplateResult {
     >
       <span class="tag">${words} ${icon("undo")}</span>
       <span class="fan"
-        >${shown.map((card) => html`<span class="slot">${cardFace(card)}</span>`)}</span
+        >${shown.map((card) => html`<span class="slot">${cardFace(card, wild)}</span>`)}</span
       >
     </button>
   </li>`;

@@ -1,5 +1,16 @@
 /** What the table shows, worked out from the state alone: no document in here. */
-import type { Judgement, Position, Refusal, Use } from "../protocol.ts";
+import { kindOf } from "../choices.ts";
+import { dealRules, type DealRules } from "../deal-rules.ts";
+import { opensShort } from "../intents.ts";
+import type {
+  GroupVerdict,
+  Judgement,
+  Lay,
+  Position,
+  Refusal,
+  RulesInfo,
+  Use,
+} from "../protocol.ts";
 import type { ActionName, Args, HandCard, OpeningMatch, TableState } from "../table-state.ts";
 
 /** A Fluent text with its arguments. */
@@ -19,18 +30,12 @@ export interface ActionView {
   readonly primary: boolean;
 }
 
-export interface Meter {
-  readonly points: number;
-  readonly needed: number;
-}
-
 /** The short word on what is going on and what the chosen cards are. */
 export interface Verdict {
   readonly tone: "turn" | "wait" | "good" | "no";
   readonly text: Said;
   /** A second line: why the meld can't be laid yet. */
   readonly note: Said | null;
-  readonly meter: Meter | null;
 }
 
 export const selected = (state: TableState): readonly HandCard[] =>
@@ -65,9 +70,10 @@ const canAdd = (judgement: Judgement | null): boolean =>
 /** Whether pressing «Meld» gets on: it lays at once, or stages a meld towards the opening. */
 function canMeld(judgement: Judgement | null): "lay" | "stage" | null {
   if (!judgement) return null;
-  const now = judgement.selection ? judgement.lone : judgement.lay;
-  if (judgement.lay.moves.length > 0 || (now && now.moves.length > 0)) return "lay";
-  return judgement.selection?.kind ? "stage" : null;
+  const { lay, lone, selection } = judgement;
+  const now = selection ? lone : lay;
+  if (lay.moves.length > 0 || (now && now.moves.length > 0)) return "lay";
+  return selection?.kind && (opensShort(lone) || judgement.groups.length > 0) ? "stage" : null;
 }
 
 /** The four buttons, always the same and always in this order. */
@@ -95,36 +101,24 @@ export function actions(state: TableState): readonly ActionView[] {
   ];
 }
 
-/** Points towards an opening that is still to come, the selection included; null where none is. */
-export function meter(state: TableState): Meter | null {
-  const opening = state.position?.opening;
-  if (!opening || !isMyTurn(state) || state.position?.phase !== "play") return null;
-  const { lay, selection } = state.judgement ?? {};
-  const staged = lay?.points ?? opening.points;
-  return {
-    points: staged + (selection?.kind ? selection.points : 0),
-    needed: opening.needed,
-  };
-}
-
 export function verdict(state: TableState): Verdict {
   const { position } = state;
   const said = (tone: Verdict["tone"], text: Said): Verdict => ({
     tone,
     text,
     note: null,
-    meter: null,
   });
   if (!position || position.phase === "over") return said("wait", { id: "ui-verdict-over" });
   if (!isMyTurn(state)) {
     return said("wait", { id: "ui-verdict-other", args: { seat: position.turn } });
   }
   if (position.phase === "draw") return said("turn", drawText(position));
-  return { note: null, ...chosen(state, position), meter: meter(state) };
+  return { note: null, ...chosen(state, position) };
 }
 
 function drawText({ draws }: Position): Said {
   const both = draws.includes("draw") && draws.includes("take");
+  if (draws.includes("decline")) return { id: "ui-verdict-take-or-decline" };
   if (both) return { id: "ui-verdict-draw-or-take" };
   return { id: draws.includes("take") ? "ui-verdict-take" : "ui-verdict-draw" };
 }
@@ -134,14 +128,31 @@ type Chosen = Pick<Verdict, "tone" | "text"> & { readonly note?: Said | null };
 function chosen(state: TableState, position: Position): Chosen {
   const count = selected(state).length;
   const { judgement } = state;
-  if (count === 0) return state.groups.length > 0 ? stagedText(judgement) : idleText(position);
+  if (count === 0) {
+    return state.groups.length > 0 ? stagedText(judgement) : idleText(state, position);
+  }
   if (!judgement) return { tone: "wait", text: { id: "ui-verdict-judging", args: { count } } };
-  return count === 1 ? singleText(judgement) : selectionText(judgement, count);
+  return count === 1 ? singleText(judgement) : selectionText(judgement, count, position);
 }
 
-function idleText({ owed }: Position): Chosen {
+function idleText(state: TableState, position: Position): Chosen {
+  const { owed, opening } = position;
   if (owed > 0) return { tone: "no", text: { id: "ui-verdict-owed", args: { owed } } };
+  if (position.drawn === null) return { tone: "turn", text: { id: "ui-verdict-lead" } };
+  if (mustDiscard(state, position)) return { tone: "turn", text: { id: "ui-verdict-first" } };
+  if (opening?.kind === "whole-hand") return { tone: "turn", text: { id: "ui-verdict-whole" } };
   return { tone: "turn", text: { id: "ui-verdict-play" } };
+}
+
+/** On the first turn of a deal some games let nothing be laid. */
+function mustDiscard({ rules, log }: TableState, position: Position): boolean {
+  if (rules === null || here(rules, position).firstTurn !== "draw-and-discard") return false;
+  return !log.some(({ code, args }) => code === "discard" && args["seat"] === position.seat);
+}
+
+/** What the rules say for the deal of a position. */
+export function here(rules: RulesInfo, { deal, seats }: Position): DealRules {
+  return dealRules(rules, deal, seats.length);
 }
 
 function stagedText(judgement: Judgement | null): Chosen {
@@ -149,9 +160,12 @@ function stagedText(judgement: Judgement | null): Chosen {
   if (!judgement) return { tone: "wait", text: staged };
   const { moves, refusal } = judgement.lay;
   if (moves.length > 0) return { tone: "good", text: { id: "ui-verdict-ready" } };
-  // How many points are missing is shown by the meter.
-  const note = refusal?.code === "opening-short" ? null : brief(refusal);
-  return { tone: "no", text: staged, note };
+  return { tone: "no", text: staged, note: missing(judgement.lay, refusal) };
+}
+
+/** Why not yet; how many points are missing is shown by the meter. */
+function missing(lay: Lay | null, refusal: Refusal | null | undefined): Said | null {
+  return lay?.refusal?.code === "opening-short" ? null : brief(refusal);
 }
 
 const targets = (uses: readonly Use[]): number =>
@@ -164,16 +178,27 @@ function singleText({ adds, swaps, discard }: Judgement): Chosen {
   return refusal ? { tone: "no", text: refusal } : { tone: "turn", text: { id: "ui-verdict-one" } };
 }
 
-function selectionText({ selection, lone, adds }: Judgement, count: number): Chosen {
+function selectionText(
+  { selection, lone, adds }: Judgement,
+  count: number,
+  { opening }: Position,
+): Chosen {
   if (selection?.kind) {
-    const { kind, points } = selection;
-    const short = lone?.refusal?.code === "opening-short";
-    const note = lone && !short ? brief(lone.refusal) : null;
-    return { tone: "good", text: { id: "ui-verdict-meld", args: { kind, count, points } }, note };
+    const points = opening?.kind === "points" ? selection.points : -1;
+    const args = { kind: meldKind(selection), count, points };
+    const note = missing(lone, lone?.refusal);
+    return { tone: "good", text: { id: "ui-verdict-meld", args }, note };
   }
   const melds = targets(adds);
   if (melds > 0) return { tone: "good", text: { id: "ui-verdict-fits", args: { melds } } };
   return { tone: "no", text: brief(selection?.refusal) ?? { id: "ui-verdict-none" } };
+}
+
+/** What staged or chosen cards are; "either" where they can be a set and a run. */
+export function meldKind({ readings }: GroupVerdict): "set" | "run" | "either" {
+  const kinds = new Set(readings.map((text) => kindOf(text.split(" ")).kind));
+  if (kinds.size > 1) return "either";
+  return kinds.has("set") ? "set" : "run";
 }
 
 /** A refusal in a few words, or in the engine's own where the page has none. */

@@ -4,7 +4,8 @@ import { keyed } from "lit/directives/keyed.js";
 import { cardBack, cardFace } from "./card.ts";
 import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
-import { isMyTurn, verdict, type Meter } from "./model.ts";
+import { goalView } from "./goal-view.ts";
+import { isMyTurn, verdict } from "./model.ts";
 
 export function pilesView(context: Context): TemplateResult {
   const { say, on } = context;
@@ -51,14 +52,16 @@ function discardView({ position, state, say, on, texts }: Context): TemplateResu
     aria-label=${label}
     @click=${on.pile}
   >
-    ${top
-      ? keyed(
-          position.discard,
-          html`<span class="place" data-fly="discard:${position.discard}" data-card=${top}
-            >${cardFace(top)}</span
-          >`,
-        )
-      : html`<span class="place bare"></span>`}
+    ${
+      top
+        ? keyed(
+            position.discard,
+            html`<span class="place" data-fly="discard:${position.discard}" data-card=${top}
+              >${cardFace(top, position.wild)}</span
+            >`,
+          )
+        : html`<span class="place bare"></span>`
+    }
     ${top ? html`<span class="badge" aria-hidden="true">${position.discard}</span>` : nothing}
   </button>`;
 }
@@ -67,19 +70,20 @@ function verdictView(context: Context): TemplateResult {
   const { state, said, live, say } = context;
   if (!live)
     return html`<div class="verdict" data-tone="wait"><p>${say("ui-verdict-starting")}</p></div>`;
-  const { tone, text, note, meter } = verdict(state);
+  const { tone, text, note } = verdict(state);
   return html`<div class="verdict" data-tone=${tone}>
     <p>${said(text)}</p>
-    ${note ? html`<p class="note">${said(note)}</p>` : nothing}
-    ${meter ? meterView(context, meter) : nothing}
+    ${note ? html`<p class="note">${said(note)}</p>` : nothing} ${goalView(context)}
+    ${declineView(context)}
   </div>`;
 }
 
-function meterView({ say }: Context, { points, needed }: Meter): TemplateResult {
-  return html`<label class="meter">
-    <span>${say("ui-opening", { points, needed })}</span>
-    <progress max=${needed} .value=${Math.min(points, needed)}></progress>
-  </label>`;
+/** Only where the stock is out for good: a button of its own, so that no other changes its place. */
+function declineView({ state, position, say, on }: Context): TemplateResult | typeof nothing {
+  if (!isMyTurn(state) || !position.draws.includes("decline")) return nothing;
+  return html`<button class="button decline" data-item="decline" @click=${on.decline}>
+    ${say("ui-decline")}
+  </button>`;
 }
 
 export const pilesStyles = css`
@@ -202,11 +206,9 @@ export const pilesStyles = css`
     color: var(--muted);
     font-weight: 500;
   }
-  .meter {
-    display: grid;
-    gap: 2px;
-    font-size: 12.5px;
-    color: var(--muted);
+  .decline {
+    justify-self: start;
+    min-block-size: 44px;
   }
   progress {
     appearance: none;

@@ -26,9 +26,11 @@ export interface TableDesk {
   placeAt(x: number, y: number, without: readonly string[]): number;
   /** How long the deal's end has been in view, in milliseconds. */
   endShown(): number;
+  /** How long the cover has been in view, in milliseconds. */
+  coverShown(): number;
 }
 
-/** A second tap meant for the last card must not skip the open hands. */
+/** A second tap meant for the last card must not skip the open hands, nor lift the cover. */
 const END_PAUSE = 700;
 
 export class TablePresses implements Presses, DialogPresses {
@@ -51,6 +53,12 @@ export class TablePresses implements Presses, DialogPresses {
   draw = (): void => void this.#store.draw();
 
   take = (): void => void this.#store.take();
+
+  decline = (): void => void this.#store.decline();
+
+  uncover = (): void => {
+    if (this.#desk.coverShown() > END_PAUSE) void this.#store.uncover();
+  };
 
   /** The discard pile takes the thrown card, or gives its top at the start of a turn. */
   pile = (): void => {
@@ -104,7 +112,11 @@ export class TablePresses implements Presses, DialogPresses {
 
   close = (): void => this.#desk.show(null);
 
-  choose = (move: string): void => void this.#store.choose(move);
+  answer = (moves: readonly string[]): void => {
+    const [only = "", ...others] = moves;
+    if (others.length === 0) void this.#store.choose(only);
+    else this.#store.narrow(moves);
+  };
 
   nextDeal = (): void => {
     if (this.#endSeen()) void this.#store.nextDeal();
@@ -149,6 +161,8 @@ export class TablePresses implements Presses, DialogPresses {
     repeat: () => this.#desk.repeat(),
     clear: () => this.#store.clear(),
     help: () => this.open("help"),
+    decline: () => this.decline(),
+    rules: () => this.open("rules"),
   };
 
   #withFocused(act: (key: string) => void): void {
@@ -233,7 +247,7 @@ function pointsSaid({ position }: TableState): Said {
 }
 
 function tableSaid({ position }: TableState, { say }: TableDesk): Said {
-  if (!position || position.table.length === 0) return { id: "ui-table-empty" };
+  if (!position || position.table.length === 0) return { id: "ui-empty-none" };
   const melds = position.table.map((meld) => say("ui-meld-name", meldArgs(meld, position, "none")));
   return { id: "ui-said-table", args: { melds } };
 }

@@ -1,57 +1,65 @@
 /** The score sheet: all deals of the match in a table. */
-import { css, html, type TemplateResult } from "lit";
-import type { Position } from "../protocol.ts";
+import { css, html, nothing, type TemplateResult } from "lit";
+import { scoreText } from "../scores.ts";
 import type { Context } from "./context.ts";
 import { seatOrder } from "./seats.ts";
+import { winText } from "./table-rules.ts";
 
 /** All ended deals in a table, a column a seat. */
-export function scoreSheet({ position, say }: Context): TemplateResult {
+export function scoreSheet(context: Context): TemplateResult {
+  const { position, say, here } = context;
   const { seats, seat: me, deals, winners } = position;
   const order = seatOrder(seats.length, me);
   const played = Math.max(...seats.map((seat) => seat.dealScores.length));
   const rows = Array.from({ length: Math.max(played, deals ?? 0) }, (_, deal) => deal);
-  return html`<table class="sheet">
-    <caption class="hidden">
-      ${say("ui-scores")}
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">${say("ui-deal-column")}</th>
-        ${order.map((seat) => html`<th scope="col">${nameOf(position, seat, say)}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        (deal) =>
-          html`<tr ?data-open=${deal >= played}>
-            <th scope="row">${deal + 1}</th>
-            ${order.map(
-              (seat) =>
-                html`<td>
-                  ${seats[seat]?.dealScores[deal] ?? html`<span aria-hidden="true">·</span>`}
-                </td>`,
-            )}
-          </tr>`,
-      )}
-    </tbody>
-    <tfoot>
-      <tr>
-        <th scope="row">${say("ui-total")}</th>
-        ${order.map(
-          (seat) =>
-            html`<td ?data-best=${winners?.includes(seat) ?? false}>${seats[seat]?.score}</td>`,
+  return html`${here ? html`<p class="win">${winText(say, here.best, position)}</p>` : nothing}
+    <table class="sheet">
+      <caption class="hidden">
+        ${say("ui-scores")}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${say("ui-deal-column")}</th>
+          ${order.map((seat) => html`<th scope="col">${nameOf(context, seat)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (deal) =>
+            html`<tr ?data-open=${deal >= played}>
+              <th scope="row">${deal + 1}</th>
+              ${order.map((seat) => html`<td>${cellView(seats[seat]?.dealScores[deal])}</td>`)}
+            </tr>`,
         )}
-      </tr>
-    </tfoot>
-  </table>`;
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">${say("ui-total")}</th>
+          ${order.map(
+            (seat) =>
+              html`<td ?data-best=${winners?.includes(seat) ?? false}>
+                ${scoreText(seats[seat]?.score ?? "")}
+              </td>`,
+          )}
+        </tr>
+      </tfoot>
+    </table>`;
 }
 
-/** What a seat is called to the player. */
-export function nameOf(position: Position, seat: number, say: Context["say"]): string {
-  return seat === position.seat ? say("ui-you") : (position.seats[seat]?.name ?? "");
+function cellView(score: string | undefined): TemplateResult | string {
+  return score === undefined ? html`<span aria-hidden="true">·</span>` : scoreText(score);
+}
+
+/** What a seat is called to the one who looks. */
+export function nameOf({ position, me, say }: Context, seat: number): string {
+  return seat === me ? say("ui-you") : (position.seats[seat]?.name ?? "");
 }
 
 export const scoresStyles = css`
+  .win {
+    margin: 0 0 6px;
+    color: var(--muted);
+  }
   .sheet {
     border-collapse: collapse;
     inline-size: 100%;

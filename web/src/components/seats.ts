@@ -1,5 +1,6 @@
 /** The players: whose turn it is, their cards, score, and whether they opened. */
 import { css, html, nothing, type TemplateResult } from "lit";
+import { scoreText } from "../scores.ts";
 import { cardBack } from "./card.ts";
 import type { Context } from "./context.ts";
 
@@ -10,38 +11,46 @@ export function seatOrder(seats: number, me: number): readonly number[] {
 
 export function seatsView(context: Context): TemplateResult {
   const { position, say } = context;
-  return html`<ul class="seats" aria-label=${say("ui-players")}>
+  const many = position.seats.length > 4;
+  return html`<ul class="seats" ?data-many=${many} aria-label=${say("ui-players")}>
     ${seatOrder(position.seats.length, position.seat).map((seat) => seatView(context, seat))}
   </ul>`;
 }
 
-function seatView({ position, live, state, say }: Context, seat: number): TemplateResult {
+function seatView(context: Context, seat: number): TemplateResult {
+  const { position, live, state, say } = context;
   const info = position.seats[seat];
   if (!info) return html``;
   const turn = position.phase !== "over" && position.turn === seat;
   const own = seat === position.seat;
   const name = own ? say("ui-you") : info.name;
-  const args = { seat, name, cards: info.cards, score: info.score };
+  const score = scoreText(info.score);
+  const opened = openedWord(context, info.opened);
+  const args = { seat, name, cards: info.cards, score };
   return html`<li
     class="seat ${own ? "own" : ""}"
     data-seat=${seat}
     data-fly="seat:${seat}"
     ?data-turn=${turn}
   >
-    <span class="hidden"
-      >${say("ui-seat", { ...args, opened: String(info.opened), turn: String(turn) })}</span
-    >
+    <span class="hidden">${say("ui-seat", { ...args, opened, turn: String(turn) })}</span>
     <span class="who" aria-hidden="true">
       ${turn ? html`<i class="arrow" ?data-thinks=${state.thinking === seat}></i>` : nothing}
-      <b>${name}</b>${info.opened
-        ? html`<span class="opened"><i>${say("ui-opened")}</i></span>`
-        : nothing}
+      <b>${name}</b>${
+        opened === "true" ? html`<span class="opened"><i>${say("ui-opened")}</i></span>` : nothing
+      }
     </span>
     <span class="facts" aria-hidden="true">
       <span class="count">${cardBack()}<b>${live ? info.cards : "–"}</b></span>
-      <span>${say("ui-points-short", { score: info.score })}</span>
+      <span class="score">${say("ui-points-short", { score })}</span>
+      <span class="bare-score">${score}</span>
     </span>
   </li>`;
+}
+
+/** "true" or "false" where it matters in this deal who has opened, else "none". */
+export function openedWord({ here }: Context, opened: boolean): "true" | "false" | "none" {
+  return here === null || here.opens ? (opened ? "true" : "false") : "none";
 }
 
 export const seatsStyles = css`
@@ -59,7 +68,7 @@ export const seatsStyles = css`
     scrollbar-width: none;
   }
   .seat {
-    flex: 1 0 104px;
+    flex: 1 0 var(--seat-w, 104px);
     min-inline-size: 0;
     scroll-snap-align: center;
     padding: 5px 9px 6px;
@@ -68,6 +77,39 @@ export const seatsStyles = css`
     background: rgb(4 28 20 / 0.5);
     line-height: 1.25;
     container: seat / inline-size;
+  }
+  .bare-score {
+    display: none;
+  }
+  .seats[data-many] {
+    --seat-w: 58px;
+    gap: 4px;
+  }
+  .seats[data-many] .seat {
+    position: relative;
+    padding-inline: 6px;
+  }
+  @container table (max-width: 600px) {
+    .seats[data-many] .who b {
+      font-size: 14px;
+    }
+    .seats[data-many] .opened {
+      position: absolute;
+      inset-block-start: 2px;
+      inset-inline-end: 3px;
+    }
+  }
+  .seats[data-many] .facts {
+    justify-content: space-between;
+    gap: 3px;
+  }
+  @container seat (max-width: 92px) {
+    .score {
+      display: none;
+    }
+    .bare-score {
+      display: inline;
+    }
   }
   .seat[data-turn] {
     border-color: var(--brass);

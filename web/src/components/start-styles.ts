@@ -63,7 +63,7 @@ export const startStyles = css`
   .panels {
     display: grid;
     gap: 14px;
-    inline-size: min(100%, 470px);
+    inline-size: min(100%, 560px);
     align-items: start;
   }
   .panel {
@@ -78,11 +78,6 @@ export const startStyles = css`
   .panel h2 {
     margin: 0;
     font: 600 22px/1.2 var(--serif);
-  }
-  .panel h2 small {
-    font: 600 14px/1 var(--sans);
-    color: var(--brass);
-    margin-inline-start: 6px;
   }
   .panel p {
     margin: 0;
@@ -112,17 +107,6 @@ export const startStyles = css`
   .choices .button {
     flex: 1;
   }
-  .pair-of-fields {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 14px;
-  }
-  .bots {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
-    gap: 8px;
-  }
   .big {
     min-block-size: 54px;
     font-size: 18px;
@@ -134,12 +118,6 @@ export const startStyles = css`
   }
   footer p {
     margin: 0;
-  }
-  footer a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
-    font-weight: 650;
   }
   @media (max-height: 700px) and (max-width: 700px) {
     .start {
@@ -162,22 +140,45 @@ export const startStyles = css`
       padding: 12px 16px 14px;
     }
   }
-  @media (min-width: 900px) {
-    .show {
-      --card-w: 84px;
+  @media (max-height: 520px) {
+    .start {
+      gap: 10px;
+      padding-block: 8px 0;
+    }
+    .hero {
+      display: flex;
+      align-items: center;
+      gap: 18px;
     }
     .hero h1 {
-      font-size: 58px;
+      margin: 0;
+      font-size: 30px;
+    }
+    .show {
+      --card-w: 30px;
+      padding-block: 4px 8px;
+    }
+    .show > span {
+      margin-inline: -4px;
+    }
+  }
+  @media (min-width: 900px) and (min-height: 521px) {
+    .show {
+      --card-w: 62px;
+    }
+    .hero h1 {
+      font-size: 50px;
     }
     .hero p {
-      font-size: 18px;
-    }
-    .panels:has(.saved) {
-      grid-template-columns: 1fr 1.25fr;
-      inline-size: min(100%, 900px);
+      font-size: 17px;
     }
     .start {
-      gap: 26px;
+      padding-block: 22px 0;
+    }
+  }
+  @media (min-width: 720px) {
+    .panels {
+      inline-size: min(100%, 1040px);
     }
   }
 `;

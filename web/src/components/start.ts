@@ -5,33 +5,35 @@ import type { Texts } from "../texts.ts";
 import { base } from "./base.ts";
 import { cardFace, cardStyles } from "./card.ts";
 import { icon } from "./icons.ts";
-import { rulesPage } from "./menu.ts";
+import { houseRulesStyles } from "./house-rules.ts";
+import { newMatchStyles, newMatchView } from "./new-match.ts";
 import { noticesStyles, noticesView } from "./notices.ts";
-import { paceView } from "./settings.ts";
 import { startStyles } from "./start-styles.ts";
 import { StoreWatch } from "./watch.ts";
 
-const RULES = "jokeren-13";
-const MOST_SEATS = 4;
 const SHOWN = ["10h", "Jh", "*=Qh", "Kh", "Ah"];
 
 export class RummyStart extends LitElement {
   static override properties = {
     store: { attribute: false },
     texts: { attribute: false },
-    seats: { state: true },
     deleting: { state: true },
   };
-  static override styles = [base, cardStyles, noticesStyles, startStyles];
+  static override styles = [
+    base,
+    cardStyles,
+    noticesStyles,
+    startStyles,
+    houseRulesStyles,
+    newMatchStyles,
+  ];
 
   declare store: TableStore;
   declare texts: Texts;
-  declare seats: number;
   declare deleting: boolean;
 
   constructor() {
     super();
-    this.seats = 3;
     this.deleting = false;
     new StoreWatch(this, () => this.store);
   }
@@ -49,9 +51,10 @@ export class RummyStart extends LitElement {
         <h1>Meldbook</h1>
         <p>${this.#say("ui-tagline")}</p>
       </header>
-      <div class="panels">${saved ? this.#savedView(saved) : nothing} ${this.#newView(saved)}</div>
+      <div class="panels">
+        ${saved ? this.#savedView(saved) : nothing} ${newMatchView(this.store, this.texts)}
+      </div>
       <footer>
-        <p><a href=${rulesPage(RULES)}>${this.#say("ui-rules")}</a></p>
         <p>${this.#say("ui-offline-about")}</p>
       </footer>
     </div>`;
@@ -73,16 +76,18 @@ export class RummyStart extends LitElement {
       <p class="scores">
         ${names.map((name, i) => html`<span>${name} <b>${scores[i] ?? "0"}</b></span>`)}
       </p>
-      ${this.deleting
-        ? this.#sureView()
-        : html`<div class="choices">
-            <button class="button primary" @click=${() => void this.store.resume()}>
-              ${this.#say(over ? "ui-look" : "ui-resume")}
-            </button>
-            <button class="button danger" @click=${() => (this.deleting = true)}>
-              ${icon("trash")}${this.#say("ui-delete")}
-            </button>
-          </div>`}
+      ${
+        this.deleting
+          ? this.#sureView()
+          : html`<div class="choices">
+              <button class="button primary" @click=${() => void this.store.resume()}>
+                ${this.#say(over ? "ui-look" : "ui-resume")}
+              </button>
+              <button class="button danger" @click=${() => (this.deleting = true)}>
+                ${icon("trash")}${this.#say("ui-delete")}
+              </button>
+            </div>`
+      }
     </section>`;
   }
 
@@ -101,82 +106,6 @@ export class RummyStart extends LitElement {
         </button>
       </div>`;
   }
-
-  #newView(saved: SavedMatch | null): TemplateResult {
-    const own = saved?.names[saved.seat] ?? this.#say("ui-you-default");
-    return html`<form class="panel" aria-labelledby="new-title" @submit=${this.#submit}>
-      <h2 id="new-title">
-        ${this.#say("ui-new-match")} <small>${this.#say(`rules-${RULES}`)}</small>
-      </h2>
-      <p class="about">${this.#say("ui-game-about")}</p>
-      <div class="pair-of-fields">
-        <label
-          ><span class="label">${this.#say("ui-your-name")}</span>
-          <input
-            type="text"
-            name="name"
-            maxlength="20"
-            autocomplete="nickname"
-            .defaultValue=${own}
-        /></label>
-        ${this.#countView()}
-      </div>
-      <fieldset>
-        <legend>${this.#say("ui-bot-names")}</legend>
-        <div class="bots">
-          ${Array.from({ length: MOST_SEATS - 1 }, (_, i) => this.#botView(i + 1))}
-        </div>
-      </fieldset>
-      ${paceView(this.store.state.settings, this.#say, this.store)}
-      <button class="button primary big" type="submit">${this.#say("ui-start")}</button>
-    </form>`;
-  }
-
-  #countView(): TemplateResult {
-    const counts = Array.from({ length: MOST_SEATS - 1 }, (_, i) => i + 2);
-    return html`<fieldset>
-      <legend>${this.#say("ui-seat-count")}</legend>
-      <div class="segments">
-        ${counts.map(
-          (count) =>
-            html`<label
-              ><input
-                type="radio"
-                name="seats"
-                value=${count}
-                .checked=${this.seats === count}
-                @change=${() => (this.seats = count)}
-              />${count}</label
-            >`,
-        )}
-      </div>
-    </fieldset>`;
-  }
-
-  #botView(number: number): TemplateResult {
-    return html`<input
-      type="text"
-      name="bot"
-      maxlength="20"
-      autocomplete="off"
-      ?hidden=${number >= this.seats}
-      aria-label=${this.#say("ui-bot-name", { number })}
-      .defaultValue=${this.#say("ui-bot-default", { number })}
-    />`;
-  }
-
-  #submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const form = new FormData(event.target as HTMLFormElement);
-    const names = [form.get("name"), ...form.getAll("bot")].map((name) =>
-      String(name ?? "").trim(),
-    );
-    void this.store.newMatch({
-      rules: RULES,
-      seats: this.seats,
-      names: names.slice(0, this.seats),
-    });
-  };
 }
 
 if (!customElements.get("rummy-start")) customElements.define("rummy-start", RummyStart);

@@ -198,9 +198,6 @@ export const tableStyles = css`
     .bar [data-item="log"] {
       display: none;
     }
-    .title p {
-      display: none;
-    }
     .say {
       align-self: center;
       min-block-size: 84px;

@@ -2,20 +2,24 @@
 import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { CardDrag, type DropPlace } from "../drag.ts";
 import { commandOf } from "../keys.ts";
+import { isShared } from "../sharing.ts";
 import type { Args, Message, TableState, TableStore } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
 import { base } from "./base.ts";
 import { cardStyles } from "./card.ts";
 import type { Context } from "./context.ts";
+import { choiceStyles } from "./choice.ts";
+import { coverStyles, coverView } from "./cover.ts";
 import { dealEndStyles, endView } from "./deal-end.ts";
 import { dialogStyles, dialogView, type Open } from "./dialogs.ts";
 import { fan, type Fan } from "./fan.ts";
 import { RovingFocus } from "./focus.ts";
 import { actionsView, barView, engineView, frameStyles, logView, sayView } from "./frame.ts";
 import { DropMarks, handPlace } from "./drop-marks.ts";
+import { goalStyles } from "./goal-view.ts";
 import { handStyles, handView } from "./hand.ts";
 import { meldsStyles, meldsView } from "./melds.ts";
-import { framePosition, unstaged, type Said } from "./model.ts";
+import { framePosition, here, unstaged, type Said } from "./model.ts";
 import { fly, look, type Scene } from "./motion.ts";
 import { VerdictHold } from "./hold.ts";
 import { menuStyles } from "./menu.ts";
@@ -25,7 +29,9 @@ import { TablePresses, type TableDesk } from "./presses.ts";
 import { ruleSentence } from "./rule-text.ts";
 import { scoresStyles } from "./scores.ts";
 import { seatsStyles, seatsView } from "./seats.ts";
+import { tableRulesStyles } from "./table-rules.ts";
 import { tableStyles } from "./table-styles.ts";
+import { titleStyles } from "./title.ts";
 import { StoreWatch } from "./watch.ts";
 
 const FLIGHT = 280;
@@ -40,6 +46,11 @@ export class RummyTable extends LitElement implements TableDesk {
     pilesStyles,
     handStyles,
     frameStyles,
+    titleStyles,
+    goalStyles,
+    coverStyles,
+    choiceStyles,
+    tableRulesStyles,
     scoresStyles,
     dealEndStyles,
     noticesStyles,
@@ -63,6 +74,7 @@ export class RummyTable extends LitElement implements TableDesk {
   #before: Scene | null = null;
   #hand = { space: 320, card: 56 };
   #endSince = 0;
+  #coverSince = 0;
 
   constructor() {
     super();
@@ -77,15 +89,20 @@ export class RummyTable extends LitElement implements TableDesk {
     const context = this.#context(position);
     const open = this.#dialog();
     return html`<div class="table" @keydown=${this.#pressed}>
-        ${barView(context)}
-        ${position.end ? endView(context, position.end) : this.#playing(context)}
-        ${logView(context)}
+        ${barView(context)} ${this.#main(context)} ${logView(context)}
         <div class="notice-place">${noticesView(this.store, context.say)}</div>
         <div class="sky" aria-hidden="true"></div>
       </div>
       <dialog aria-labelledby="dialog-title" @close=${this.#closed} @click=${this.#backdrop}>
         ${open ? dialogView(context, open, this.#press, this.store) : ""}
       </dialog>`;
+  }
+
+  #main(context: Context): TemplateResult {
+    const { cover } = context.state;
+    if (cover) return coverView(context, cover);
+    const { end } = context.position;
+    return end ? endView(context, end) : this.#playing(context);
   }
 
   #playing(context: Context): TemplateResult {
@@ -97,12 +114,16 @@ export class RummyTable extends LitElement implements TableDesk {
 
   #context(position: Context["position"]): Context {
     const state = this.#verdicts.shown(this.store.state);
-    const seating = { names: position.seats.map((seat) => seat.name), me: position.seat };
+    const all = state.cover !== null || (position.end !== null && isShared(position));
+    const me = all ? null : position.seat;
+    const seating = { names: position.seats.map((seat) => seat.name), me };
     const say = (id: string, args: Args = {}) => this.texts.say(id, args, seating);
     const said = ({ id, args, or }: Said) =>
       say(or === undefined || this.texts.has(id) ? id : or, args);
     const live = state.position !== null;
-    return { state, position, live, texts: this.texts, on: this.#press, say, said };
+    const rules = state.rules && here(state.rules, position);
+    const words = { texts: this.texts, say, said };
+    return { state, position, live, here: rules, me, on: this.#press, ...words };
   }
 
   #spread({ state, live }: Context): Fan {
@@ -122,9 +143,13 @@ export class RummyTable extends LitElement implements TableDesk {
   // ── around an update ──────────────────────────────────────────────────────
 
   protected override willUpdate(): void {
-    const { settings, position } = this.store.state;
+    const { settings, position, cover } = this.store.state;
     this.toggleAttribute("four-colours", settings.fourColours);
     if (position?.end && !this.#shown?.position?.end) this.#endSince = performance.now();
+    if (cover && cover !== this.#shown?.cover) {
+      this.#coverSince = performance.now();
+      this.#open = null;
+    }
     const calm = !settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (calm) this.#before = null;
     else if (this.hasUpdated) this.#before ??= look(this.renderRoot);
@@ -216,6 +241,10 @@ export class RummyTable extends LitElement implements TableDesk {
 
   endShown(): number {
     return performance.now() - this.#endSince;
+  }
+
+  coverShown(): number {
+    return performance.now() - this.#coverSince;
   }
 
   // ── events ────────────────────────────────────────────────────────────────

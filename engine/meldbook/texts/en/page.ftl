@@ -165,7 +165,7 @@ ui-verdict-draw-or-take = Your turn: draw, or take the discard
 ui-verdict-take-or-decline = Stock used up: take the discard, or decline, which ends the deal
 ui-verdict-lead = You lead with a card more: no draw, discard one
 ui-verdict-first = First turn: only discard a card
-ui-verdict-whole = Put the whole hand into melds, or discard one
+ui-verdict-whole = Discard one, or lay the whole hand
 ui-verdict-play = Choose cards to lay, or one to discard
 ui-verdict-owed = { $owed ->
         [one] Lay the joker you took before you discard
@@ -487,8 +487,7 @@ ui-remove-deal = One deal less
 
 ui-house-none = None: this table plays by the book.
 ui-book-value = In the book: { $value }
-ui-all-options = All rules of this table
-ui-rules-page = All rules of this game
+ui-all-options = Every option of this table
 ui-fact-wild = Wild rank: { $rank }
 ui-fact-contract = To open, { contract } in one turn
 ui-fact-whole-contract = Nothing is laid until the whole hand is { contract }

@@ -1,0 +1,110 @@
+/** The page between the turns of people who share a device: nothing of any hand is on it. */
+import { css, html, nothing, type TemplateResult } from "lit";
+import { scoreText } from "../scores.ts";
+import type { Cover } from "../table-state.ts";
+import { cardBack } from "./card.ts";
+import type { Context } from "./context.ts";
+
+/** `context` must speak to nobody in particular: the one who reads may be anybody. */
+export function coverView(context: Context, { seat, news }: Cover): TemplateResult {
+  const { say, texts, position, on } = context;
+  const names = position.seats.map(({ name }) => name);
+  const name = names[seat] ?? "";
+  return html`<section class="cover" aria-labelledby="cover-title">
+    <div class="cover-paper" data-region="cover" data-fallback>
+      <div class="backs" aria-hidden="true">${cardBack()}${cardBack()}${cardBack()}</div>
+      <h2 id="cover-title" role="status">${say("ui-cover", { name })}</h2>
+      <p>${say("ui-cover-about", { name })}</p>
+      <button class="button primary big" data-item="uncover" @click=${on.uncover}>
+        ${say("ui-cover-ready", { name })}
+      </button>
+      ${
+        news.length > 0
+          ? html`<h3>${say("ui-cover-news")}</h3>
+              <ol class="events">
+                ${news.map((event) => html`<li>${texts.event(event, { names, me: null })}</li>`)}
+              </ol>`
+          : nothing
+      }
+    </div>
+    <p class="cover-scores">
+      ${position.seats.map(
+        (info) => html`<span>${info.name} <b>${scoreText(info.score)}</b></span>`,
+      )}
+    </p>
+  </section>`;
+}
+
+export const coverStyles = css`
+  .cover {
+    grid-area: bar-end / main / main-end / main;
+    z-index: 5;
+    min-block-size: 0;
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+    gap: 8px;
+    padding: 4px 8px max(10px, env(safe-area-inset-bottom));
+  }
+  .cover-paper {
+    min-block-size: 0;
+    overflow: hidden auto;
+    display: grid;
+    justify-items: center;
+    align-content: safe center;
+    gap: 10px;
+    padding: 18px 16px;
+    border-radius: 16px;
+    border: 1px solid var(--felt-line);
+    background: rgb(3 24 17 / 0.72);
+    text-align: center;
+  }
+  .cover h2 {
+    margin: 0;
+    font: 600 30px/1.15 var(--serif);
+    overflow-wrap: anywhere;
+  }
+  .cover h3 {
+    margin: 12px 0 0;
+    font: 600 17px/1.2 var(--serif);
+  }
+  .cover p {
+    margin: 0;
+    max-inline-size: 34em;
+    color: var(--muted);
+  }
+  .cover .big {
+    min-block-size: 58px;
+    padding-inline: 1.6em;
+    font-size: 18px;
+  }
+  .cover .events {
+    inline-size: min(100%, 34em);
+    padding: 0;
+    text-align: start;
+  }
+  .backs {
+    display: flex;
+    --card-w: 54px;
+  }
+  .backs .card {
+    margin-inline: -9px;
+  }
+  .backs .card:first-child {
+    rotate: -9deg;
+    translate: 0 4px;
+  }
+  .backs .card:last-child {
+    rotate: 9deg;
+    translate: 0 4px;
+  }
+  .cover-scores {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 2px 16px;
+    font-variant-numeric: tabular-nums;
+  }
+  .cover-scores b {
+    color: var(--text);
+  }
+`;

@@ -1,0 +1,158 @@
+/** What is played, in the bar: deal, wild rank, contract, own score. A press opens the rules. */
+import { css, html, nothing, type TemplateResult } from "lit";
+import { scoreText } from "../scores.ts";
+import type { Context } from "./context.ts";
+import { icon } from "./icons.ts";
+import { openedWord } from "./seats.ts";
+
+export function titleView(context: Context): TemplateResult {
+  const { position, say, on } = context;
+  const { deal, deals, target, wild } = position;
+  return html`<div class="title">
+    <h2>
+      <span>${say("ui-deal", { deal, deals: deals ?? 0, target: target ?? 0 })}</span>
+      ${wild === null ? nothing : wildView(context, wild)}
+    </h2>
+    <p>${aboutText(context)}</p>
+    <button
+      class="title-button"
+      data-item="rules"
+      aria-label=${say("ui-table-rules")}
+      title=${say("ui-table-rules")}
+      @click=${() => on.open("rules")}
+    >
+      ${icon("book")}
+    </button>
+  </div>`;
+}
+
+function wildView({ say }: Context, wild: string): TemplateResult {
+  return html`<span class="wild-chip"
+    ><span class="hidden">${say("ui-fact-wild", { rank: say(`rank-${wild}`) })}</span
+    ><span aria-hidden="true" class="wild-word">${say("ui-wild")}</span
+    ><span aria-hidden="true">${icon("star")}${wild}</span></span
+  >`;
+}
+
+/** The contract first, where there is one, since it is needed more often than the score. */
+function aboutText(context: Context): TemplateResult {
+  const { position, live, here, me, say, state } = context;
+  const contract = here?.contract;
+  const own = me === null || state.cover ? undefined : position.seats[me];
+  const opened = own ? openedWord(context, own.opened) : "none";
+  const brief = contract ? "ui-points-short" : "ui-own-score";
+  const score = own && say(brief, { score: scoreText(own.score), opened });
+  if (!live || score === undefined) return html`${say(`rules-${position.rules}`)}`;
+  return html`${
+      contract
+        ? html`<span class="contract-part">${say("ui-contract-brief", { ...contract })}</span>`
+        : nothing
+    }<span class="game-part">${say(`rules-${position.rules}`)}</span
+    ><span class="own-part">${score}</span>`;
+}
+
+export const titleStyles = css`
+  .title {
+    position: relative;
+    flex: 1;
+    min-inline-size: 0;
+    padding-inline: 6px 22px;
+    line-height: 1.2;
+  }
+  .title h2,
+  .title p {
+    margin: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .title h2 {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font: 600 17px/1.15 var(--serif);
+    letter-spacing: 0.01em;
+  }
+  .title h2 > span:first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .title p {
+    font-size: 12.5px;
+    color: var(--muted);
+  }
+  .contract-part::after,
+  .game-part::after {
+    content: " · ";
+  }
+  .game-part {
+    display: none;
+  }
+  .title-button {
+    position: absolute;
+    inset: -3px 0;
+    display: grid;
+    place-items: center end;
+    padding-inline-end: 2px;
+    border-radius: 9px;
+  }
+  .title-button:hover {
+    background: rgb(255 255 255 / 0.08);
+  }
+  .title-button .icon {
+    inline-size: 17px;
+    block-size: 17px;
+    color: var(--brass);
+  }
+  .wild-chip {
+    flex: none;
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    padding: 0 7px 0 5px;
+    border-radius: 8px;
+    background: linear-gradient(160deg, #fbf7ff, #e4d7f9);
+    color: #4d1687;
+    font: 700 14px/20px var(--sans);
+    forced-color-adjust: none;
+  }
+  .wild-chip span:last-child {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+  }
+  .wild-chip .icon {
+    inline-size: 14px;
+    block-size: 14px;
+    fill: currentColor;
+  }
+  .wild-word {
+    display: none;
+  }
+  @container table (min-width: 600px) and (min-height: 521px) {
+    .title {
+      padding-inline-end: 46px;
+    }
+    .title-button {
+      padding-inline-end: 11px;
+    }
+    .title-button .icon {
+      inline-size: 22px;
+      block-size: 22px;
+      color: var(--text);
+    }
+    .wild-word,
+    .game-part {
+      display: inline;
+    }
+  }
+  /* The own seat stands among the others there. */
+  @container table (min-width: 900px) and (min-height: 560px) {
+    .own-part {
+      display: none;
+    }
+    .game-part::after {
+      content: none;
+    }
+  }
+`;
