@@ -18,7 +18,6 @@ from tests.oracle.all_games.texts import Normal, normals, parsed
 
 DEALS = {"wrotham": 6, "mexican-rummy": 7}  # where deals differ
 SEATS = {game: 4 if game == "jokeren-13" else 6 for game in GAMES}  # at most
-MANY = 10**6  # moves: a match that is still running then is reported
 
 
 def case_of(game: str, number: int) -> Case:
@@ -134,3 +133,11 @@ def walk(match: mb.Match, dice: Random, moves: int, boldness: float) -> Iterator
         else:
             match.play(random_move(match.state, dice, boldness))
     yield match.state
+
+
+def played(game: str, changed: dict[str, Any]) -> str:
+    """The record of 60 moves at random."""
+    match = new_match(game, 3, "leak", **changed)
+    for _ in walk(match, Random(game), 60, 0.9):
+        pass
+    return match.record()

@@ -65,7 +65,8 @@ def follow(match: mb.Match, dice: Random, changed: dict[str, Any], moves: int) -
 def same_moves(state: mb.State, position: Position) -> None:
     """The legal moves of a real position are those of the brute force."""
     found = {normal(parsed(mb.move_text(move))) for move in mb.legal_moves(state)}
-    assert found == normals(legal(position)), position
+    want = normals(legal(position))
+    assert found == want, f"missing {want - found}, extra {found - want}: {position}"
 
 
 def _new_stock(before: Position, after_it: mb.State) -> tuple[str, ...]:
