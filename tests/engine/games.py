@@ -112,7 +112,7 @@ def random_move(state: mb.State, dice: Random, boldness: float) -> mb.Move:
 
 
 def stubborn_move(state: mb.State) -> mb.Move:
-    """Draw if that may be, else decline, else take; throw the card drawn, or the first that goes."""
+    """Draw, else decline, else take; throw the card drawn, or the first that goes."""
     if state.phase == "draw":
         ways: tuple[mb.Move, ...] = (mb.Draw(), mb.Decline(), mb.Take())
         return next(move for move in ways if mb.why_not(state, move) is None)

@@ -10,7 +10,7 @@ import pytest
 import meldbook as mb
 from meldbook.faces import card_text
 from tests.counts import count
-from tests.engine.games import DEALS, SEATS, position_of, random_move
+from tests.engine.games import SEATS, position_of, random_move
 from tests.oracle.all_games.deals import deal_of
 from tests.oracle.all_games.melds import pack
 from tests.oracle.all_games.mixes import random_mix
@@ -109,9 +109,5 @@ def begun(state: mb.State, changed: dict[str, Any]) -> Position:
 def _hand_size(size: Any, deal: int, seats: int) -> int:  # noqa: ANN401
     if isinstance(size, tuple) and isinstance(size[0], tuple):
         return int(dict(size)[seats])
-    return int(in_deal(size, deal))  # type: ignore[call-overload]
-
-
-def test_matches_reach_every_deal() -> None:
-    """The walks are long enough to see the deals that differ."""
-    assert {game: DEALS[game] for game in DEALS} == {"wrotham": 6, "mexican-rummy": 7}
+    found: Any = in_deal(size, deal)
+    return int(found)

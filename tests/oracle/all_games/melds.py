@@ -7,7 +7,7 @@ to hand the same names to the same wild cards are one reading.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from tests.oracle.all_games.deals import JOKER, Deal
 
@@ -67,7 +67,7 @@ def is_run(names: Sequence[str], deal: Deal) -> bool:
 
 
 def _in_a_row(ranks: Sequence[int]) -> bool:
-    return all(b == a + 1 for a, b in zip(ranks, ranks[1:], strict=False))
+    return all(b == a + 1 for a, b in pairwise(ranks))
 
 
 def _in_a_ring(ranks: Sequence[int]) -> bool:
@@ -208,4 +208,4 @@ def text(laid: Iterable[Laid]) -> str:
 
 def pack(deal: Deal) -> Counter[str]:
     """All cards of the game."""
-    return Counter({face: deal.packs for face in FACES} | {JOKER: deal.jokers})
+    return Counter(dict.fromkeys(FACES, deal.packs) | {JOKER: deal.jokers})

@@ -1,4 +1,4 @@
-"""Random small positions of every game, rich in melds, wild cards, half-laid contracts and debts."""
+"""Random small positions of every game: melds, wild cards, half-laid contracts, debts."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -156,7 +156,13 @@ def _wanted(table: list[Meld]) -> list[str]:
 
 
 def _position(
-    draft: Draft, hand: list[str], table: list[Meld], laid: list[Meld], *, opened: bool, drawing: bool
+    draft: Draft,
+    hand: list[str],
+    table: list[Meld],
+    laid: list[Meld],
+    *,
+    opened: bool,
+    drawing: bool,
 ) -> Position:
     dice, deal = draft.dice, draft.deal
     drawing = drawing and dice.random() < 0.25
@@ -167,7 +173,8 @@ def _position(
     leads = first and deal.first_turn == "lead-discards"
     everything = (*table, *laid)
     able = sum(map(deal.may_be_wild, hand))
-    owes = deal.reclaim == "reuse" and bool(table) and not drawing and (opened or deal.opening == "none")
+    reclaims = deal.reclaim == "reuse" and (opened or deal.opening == "none")
+    owes = reclaims and bool(table) and not drawing
     owed = dice.randint(0, min(able, 2)) if owes and dice.random() < 0.4 else 0
     drawn = _drawn(hand, everything, dice)
     return Position(

@@ -146,7 +146,8 @@ class Judge(NamedTuple):
             return {self.ids.wild} | found
         able = sum(map(deal.may_be_wild, cards))
         limit = deal.jokers_per_meld
-        too_wild = (limit is not None and able > limit) or len(cards) - able < deal.naturals_per_meld
+        too_wild = limit is not None and able > limit
+        too_wild = too_wild or len(cards) - able < deal.naturals_per_meld
         return {self.ids.shape} | ({self.ids.wild} if too_wild else set()) | found
 
     def _add(self, position: Position, one: Laid, number: int) -> set[str]:
@@ -204,7 +205,9 @@ class Judge(NamedTuple):
         if can_end(free) or (not after.hand and may_throw(replace(free, hand=("?",)), "?")):
             blamed |= {self.ids.last} | ({"M9"} if after.deal.final_discard == "never" else set())
         if can_end(replace(after, taken=None)):
-            blamed |= {"R5"} | ({self.ids.last} if after.deal.final_discard == "required" else set())
+            blamed.add("R5")
+            if after.deal.final_discard == "required":
+                blamed.add(self.ids.last)
         return blamed or {"J8", "R5", self.ids.last}
 
 
@@ -221,11 +224,10 @@ def _some_shape(cards: tuple[str, ...], deal: Deal) -> bool:
         return 3 <= len(cards) <= 13
     if jokers > 2:
         return bool(readings(cards, replace(deal, jokers_per_meld=None, naturals_per_meld=0)))
-    names = product(FACES, repeat=jokers)
-    return any(is_set([*naturals, *more], deal) or is_run([*naturals, *more], deal) for more in names)
+    shown = ([*naturals, *names] for names in product(FACES, repeat=jokers))
+    return any(is_set(names, deal) or is_run(names, deal) for names in shown)
 
 
 def judge(game: str) -> Judge:
     """The judge of a game."""
     return Judge(IDS[game])
-

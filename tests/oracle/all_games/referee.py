@@ -5,6 +5,7 @@ A shuffled stock is what the engine made of it; all else is worked out here.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from tests.oracle.all_games.deals import Deal
 from tests.oracle.all_games.melds import Hand, Meld, kind, without
@@ -19,6 +20,8 @@ from tests.oracle.all_games.turns import (
     opening_points,
     steps_allowed,
 )
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -155,9 +158,7 @@ def _renewed(position: Position, shuffled: tuple[str, ...]) -> Position:
     kept = pile[-1:] if way == "keep-top" else ()
     stock = pile if way == "turn" else shuffled
     assert sorted((*stock, *kept)) == sorted(pile)
-    return replace(
-        position, stock=stock, discard=kept, recycled=position.recycled + 1, quiet=True
-    )
+    return replace(position, stock=stock, discard=kept, recycled=position.recycled + 1, quiet=True)
 
 
 def _stepped(position: Position, move: Move) -> Position:
@@ -186,7 +187,7 @@ def _stepped(position: Position, move: Move) -> Position:
 
 
 def _thrown(position: Position, card: str) -> Position:
-    seat, seats = position.turn, range(len(position.hands))
+    seat, seats = position.turn, len(position.hands)
     idle = position.idle + 1 if position.out_for_good and not position.touched else 0
     found = replace(
         position,
@@ -197,20 +198,24 @@ def _thrown(position: Position, card: str) -> Position:
         return _ended(found, seat, "out")
     found = replace(
         found,
-        turn=(seat + 1) % len(seats),
+        turn=(seat + 1) % seats,
         drawn=None,
         laid=(),
-        opened=tuple(o or (s == seat and bool(position.laid)) for s, o in zip(seats, position.opened, strict=True)),
-        joined=tuple(j or (s == seat and position.touched) for s, j in zip(seats, position.joined, strict=True)),
-        turns=tuple(n + (s == seat) for s, n in zip(seats, position.turns, strict=True)),
+        opened=_with(position.opened, seat, position.opened[seat] or bool(position.laid)),
+        joined=_with(position.joined, seat, position.joined[seat] or position.touched),
+        turns=_with(position.turns, seat, position.turns[seat] + 1),
         owed=0,
         touched=False,
         idle=idle,
         out_for_good=False,
     )
-    if idle >= len(seats):
+    if idle >= seats:
         return _ended(found, None, "stock-exhausted")
     return found if legal(found) else _ended(found, None, "no-draw")
+
+
+def _with(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def _ended(position: Position, out: int | None, why: str) -> Position:

@@ -46,9 +46,7 @@ def deal_scores(hands: Sequence[Hand], out: int | None, deal: Deal, *, at_once: 
     ]
     if deal.scoring == "penalty":
         return tuple(owed)
-    return tuple(
-        sum(owed, Fraction()) if seat == out else -cost for seat, cost in enumerate(owed)
-    )
+    return tuple(sum(owed, Fraction()) if seat == out else -cost for seat, cost in enumerate(owed))
 
 
 def _blocked(costs: list[Fraction], deal: Deal) -> Scores:

@@ -55,5 +55,3 @@ def normal(move: Move) -> Normal:
 def normals(moves: Iterable[Move]) -> set[Normal]:
     """The moves, each reading once."""
     return set(map(normal, moves))
-
-
