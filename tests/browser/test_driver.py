@@ -25,7 +25,7 @@ def test_finds_through_shadow_roots(visit: Visit, pages: str, kind: str) -> None
     assert page.find("button", "Draw").states["description"] == "from the stock"
     assert page.find("button", re.compile("^lay", re.IGNORECASE)).states["disabled"] is True
     assert page.find("heading").name == "Hello world"
-    assert page.text() == "Hello world Hand Draw 0 in a slot Name"
+    assert page.text() == "Hello world Draw 0 in a slot Name"
     assert not page.has("button", "Close")
 
 

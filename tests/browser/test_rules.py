@@ -9,7 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.humans import Clicker
 from tests.browser.records import ME, Position
 from tests.browser.scenes import mine, open_match, open_start, search
-from tests.browser.table import Table
+from tests.browser.thinking import JOKER, fits
 
 RULE_LINK = re.compile(r"^Rule \w+: read it$")
 
@@ -19,9 +19,21 @@ def first_turn(position: Position) -> bool:
 
 
 def unopened(position: Position) -> bool:
-    later = position["discard"] >= len(position["seats"])
-    others = [meld for meld in position["table"] if meld["owner"] != ME]
-    return mine("play")(position) and later and bool(others) and not position["seats"][ME]["opened"]
+    return (
+        mine("play")(position)
+        and position["discard"] >= len(position["seats"])
+        and not position["seats"][ME]["opened"]
+        and bool(lay_offs(position))
+    )
+
+
+def lay_offs(position: Position) -> list[tuple[str, int]]:
+    """Cards of the hand with the melds that they fit."""
+    melds = [
+        (meld["number"], [card["stands"] for card in meld["cards"]]) for meld in position["table"]
+    ]
+    hand = [card for card in position["hand"] if card != JOKER]
+    return [(card, number) for card in hand for number, cards in melds if fits(card, cards)]
 
 
 def lay_two(clicker: Clicker) -> None:
@@ -30,8 +42,15 @@ def lay_two(clicker: Clicker) -> None:
 
 
 def lay_off_one(clicker: Clicker) -> None:
-    clicker.choose(clicker.table.hand()[:1])
-    clicker.use_on(1)
+    melds = clicker.table.melds()
+    card, meld = next(
+        (card, meld.number)
+        for card in clicker.table.hand()
+        for meld in melds
+        if card != JOKER and fits(card, meld.cards)
+    )
+    clicker.choose([card])
+    clicker.use_on(meld)
 
 
 def draw_again(clicker: Clicker) -> None:
@@ -57,7 +76,7 @@ def test_a_refusal_leads_to_its_rule(
 ) -> None:
     page = visit(site)
     open_start(page, site)
-    table: Table = open_match(page, search(2, until))
+    table = open_match(page, search(2, until))
     hand = table.hand()
     deed(Clicker(page))
     page.wait(table.rule, "the refusal")

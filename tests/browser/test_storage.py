@@ -63,7 +63,7 @@ def broken_record() -> str:
     return record.rstrip()[:-1] + " meld"
 
 
-STRANGE = {
+STRANGE: dict[str, object] = {
     "text": "{",
     "null": None,
     "list": [],

@@ -86,21 +86,22 @@
 
   const tidy = (text) => text.replace(/\s+/g, " ").trim();
   const isBlock = (element) => !getComputedStyle(element).display.startsWith("inline");
-  const textOf = (node, within = true) => {
+  // The words in the flat tree; with `labels`, as a name is made: a label stands for what it labels.
+  const textOf = (node, labels, outer = false) => {
     if (node.nodeType === Node.TEXT_NODE) return node.data;
     if (node.nodeType !== Node.ELEMENT_NODE) return "";
     if (["script", "style", "template"].includes(node.localName)) return "";
-    if (within && isHidden(node)) return "";
-    if (within) {
-      const label = node.getAttribute("aria-label") ?? node.getAttribute("alt");
-      if (label !== null) return ` ${label} `;
-    }
-    const text = childrenOf(node).map((child) => textOf(child)).join("");
-    return within && isBlock(node) ? ` ${text} ` : text;
+    if (!outer && isHidden(node)) return "";
+    const label = outer || !labels ? null : node.getAttribute("aria-label") ?? node.getAttribute("alt");
+    if (label !== null) return ` ${label} `;
+    const text = childrenOf(node).map((child) => textOf(child, labels)).join("");
+    return isBlock(node) ? ` ${text} ` : text;
   };
+  const nameText = (element) => textOf(element, true, true);
+  const words = (element) => tidy(textOf(element, false, true));
 
   // What names or describes something else counts even where it is itself hidden.
-  const labelText = (element) => (isHidden(element) ? element.textContent : textOf(element, false));
+  const labelText = (element) => (isHidden(element) ? element.textContent : nameText(element));
   const byIds = (element, attribute) =>
     (element.getAttribute(attribute) ?? "").split(/\s+/).filter(Boolean)
       .map((id) => element.getRootNode().getElementById(id)).filter(Boolean)
@@ -108,15 +109,15 @@
   const labelOf = (element) => tidy(byIds(element, "aria-labelledby") || element.getAttribute("aria-label") || "");
   const nativeNameOf = (element) => {
     const tag = element.localName;
-    if (element.labels?.length) return [...element.labels].map((label) => textOf(label, false)).join(" ");
+    if (element.labels?.length) return [...element.labels].map(nameText).join(" ");
     if (tag === "input" && ["button", "submit", "reset"].includes(element.type)) return element.value;
     const heading = { fieldset: "legend", table: "caption", figure: "figcaption" }[tag];
     const found = heading && element.querySelector(`:scope > ${heading}`);
-    return found ? textOf(found, false) : element.getAttribute("alt") ?? "";
+    return found ? nameText(found) : element.getAttribute("alt") ?? "";
   };
   const nameOf = (element, role = roleOf(element)) =>
     labelOf(element) || tidy(nativeNameOf(element)) ||
-    (NAMED_BY_CONTENT.has(role) ? tidy(textOf(element, false)) : "") ||
+    (NAMED_BY_CONTENT.has(role) ? tidy(nameText(element)) : "") ||
     tidy(element.getAttribute("title") ?? element.getAttribute("placeholder") ?? "");
 
   const flag = (element, name) => {
@@ -141,7 +142,7 @@
   const show = (element) => {
     const role = roleOf(element);
     return {
-      key: numberOf(element), role, name: nameOf(element, role), text: tidy(textOf(element, false)),
+      key: numberOf(element), role, name: nameOf(element, role), text: words(element),
       states: statesOf(element), box: boxOf(element), tag: element.localName,
     };
   };
@@ -225,7 +226,7 @@
     for (const element of walk(document.documentElement)) {
       const role = roleOf(element);
       if (role === "generic" || role === "presentation" || role === "none") continue;
-      const name = nameOf(element, role) || (WORDY.has(role) ? tidy(textOf(element, false)).slice(0, 80) : "");
+      const name = nameOf(element, role) || (WORDY.has(role) ? words(element).slice(0, 80) : "");
       lines.push(`${"  ".repeat(depth(element))}${role} "${name}"`);
     }
     return lines.join("\n");
@@ -236,6 +237,6 @@
     childrenOf, modalOf,
     refresh: (key) => (elements[key].isConnected ? show(elements[key]) : null),
     element: (key) => elements[key],
-    text: (key) => tidy(textOf(key === null ? document.body : elements[key], false)),
+    text: (key) => words(key === null ? document.body : elements[key]),
   };
 })();
