@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { GROUPS } from "../src/option-values.ts";
 import { englishTexts, loadTexts, Texts } from "../src/texts.ts";
 
 const texts = englishTexts();
@@ -91,37 +94,47 @@ test("another language is fetched beside the page; without its files it is Engli
   assert.equal((await loadTexts("nl", "https://site.test/", missing)).card("7h"), "7 of hearts");
 });
 
-test("every text that the store can say is there", async () => {
-  const { readdirSync, readFileSync } = await import("node:fs");
-  const { fileURLToPath } = await import("node:url");
-  const src = fileURLToPath(new URL("../../web/src/", import.meta.url));
-  const files = readdirSync(src).filter((name) => name.endsWith(".ts"));
-  const ids = files.flatMap((name) => [
-    ...readFileSync(src + name, "utf8").matchAll(/"(ui-[a-z-]+[a-z])"/g),
-  ]);
-  const actions = ["draw", "take", "lay", "lay-off", "reclaim", "discard", "back", "next-deal"];
-  const failures = [
-    "missing",
-    "wrong-type",
-    "truncated",
-    "unreachable",
-    "blocked",
-    "no-server",
-    "timeout",
-    "crashed",
-    "build-mismatch",
-  ];
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const sources = readdirSync(`${root}web/src`, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".ts"))
+  .map((name) => readFileSync(`${root}web/src/${name}`, "utf8"))
+  .join("\n");
+
+test("every text that the page can say is there", () => {
+  const ids = [...sources.matchAll(/["`](ui-[a-z-]+[a-z])["`]/g)].map((found) => found[1] ?? "");
+  const actions = "draw take decline lay lay-off reclaim discard back next-deal".split(" ");
+  const failures =
+    "missing wrong-type truncated unreachable blocked no-server timeout crashed build-mismatch";
   const notices = ["not-saved", "storage-blocked", "bad-save-set-aside", "newer-save", "other-tab"];
+  const openings = ["none", "points", "contract", "whole-hand"];
   const all = [
-    ...ids.map((found) => found[1] ?? ""),
+    ...ids,
     ...actions.map((action) => `ui-can-${action}`),
-    ...failures.map((code) => `ui-engine-${code}`),
+    ...failures.split(" ").map((code) => `ui-engine-${code}`),
     ...notices.map((code) => `ui-notice-${code}`),
     ...["files", "python", "wheel", "engine"].map((step) => `ui-step-${step}`),
+    ...openings.flatMap((opening) => [`ui-empty-${opening}`, `ui-fact-opening-${opening}`]),
+    ...Object.keys(GROUPS).map((group) => `ui-options-${group}`),
+    ...["draw", "lay", "lay-off", "reclaim", "discard"].map((about) => `ui-choice-${about}`),
   ];
-  assert.ok(ids.length > 10);
+  assert.ok(ids.length > 100);
   assert.deepEqual(
     all.filter((id) => !texts.has(id)),
+    [],
+  );
+});
+
+test("every text of the page is said somewhere", () => {
+  const file = readFileSync(`${root}engine/meldbook/texts/en/page.ftl`, "utf8");
+  const ids = [...file.matchAll(/^(ui-[a-z-]+) =/gm)].map((found) => found[1] ?? "");
+  const stems = [...sources.matchAll(/`(ui-[a-z-]*-)\$\{/g)].map((found) => found[1] ?? "");
+  const said = (id: string): boolean =>
+    new RegExp(`["\`]${id}["\`]`).test(sources) ||
+    file.includes(`{ ${id} }`) ||
+    stems.some((stem) => id.startsWith(stem)) ||
+    (id.endsWith("-about") && new RegExp(`"${id.slice(0, -6)}"`).test(sources));
+  assert.deepEqual(
+    ids.filter((id) => !said(id)),
     [],
   );
 });

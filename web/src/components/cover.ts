@@ -37,7 +37,7 @@ export function coverView(context: Context, { seat, news }: Cover): TemplateResu
 
 export const coverStyles = css`
   .cover {
-    grid-area: bar-end / main / main-end / main;
+    grid-area: bar-end / main-start / main-end / -1;
     z-index: 5;
     min-block-size: 0;
     display: grid;
@@ -69,7 +69,6 @@ export const coverStyles = css`
   }
   .cover p {
     margin: 0;
-    max-inline-size: 34em;
     color: var(--muted);
   }
   .cover .big {

@@ -38,7 +38,7 @@ function contractView({ say }: Context, parts: readonly ContractPart[]): Templat
     ${parts.map(
       ({ kind, state }) =>
         html`<li data-state=${state}>
-          ${state === "missing" ? html`<i class="ring"></i>` : icon("check")}
+          ${state === "missing" ? nothing : icon("check")}
           <span>${say(`ui-part-${kind}`)}</span
           ><span class="hidden">${say(`ui-part-${state}`)}</span>
         </li>`,
@@ -64,25 +64,18 @@ export const goalStyles = css`
   .contract li {
     display: inline-flex;
     align-items: center;
-    gap: 3px;
-    padding: 0 5px 0 3px;
+    gap: 2px;
+    padding: 0 5px;
     border-radius: 7px;
     border: 1px dashed rgb(246 243 232 / 0.42);
     font-size: 12.5px;
     line-height: 19px;
     color: var(--muted);
   }
-  .contract .ring {
-    inline-size: 8px;
-    block-size: 8px;
-    margin-inline: 1px;
-    border: 1.5px solid currentColor;
-    border-radius: 50%;
-  }
   .contract .icon {
-    inline-size: 12px;
-    block-size: 12px;
-    stroke-width: 3.4;
+    inline-size: 11px;
+    block-size: 11px;
+    stroke-width: 3.6;
   }
   .contract li[data-state="staged"],
   .contract li[data-state="laid"] {

@@ -2,10 +2,12 @@
 import { kindOf } from "../choices.ts";
 import { dealRules, type DealRules } from "../deal-rules.ts";
 import { opensShort } from "../intents.ts";
+import type { Contract } from "../option-values.ts";
 import type {
   GroupVerdict,
   Judgement,
   Lay,
+  Opening,
   Position,
   Refusal,
   RulesInfo,
@@ -140,8 +142,18 @@ function idleText(state: TableState, position: Position): Chosen {
   if (owed > 0) return { tone: "no", text: { id: "ui-verdict-owed", args: { owed } } };
   if (position.drawn === null) return { tone: "turn", text: { id: "ui-verdict-lead" } };
   if (mustDiscard(state, position)) return { tone: "turn", text: { id: "ui-verdict-first" } };
+  const rest = restOf(opening);
+  if (rest) return { tone: "no", text: { id: "ui-verdict-rest", args: { ...rest } } };
   if (opening?.kind === "whole-hand") return { tone: "turn", text: { id: "ui-verdict-whole" } };
   return { tone: "turn", text: { id: "ui-verdict-play" } };
+}
+
+/** What is missing of an opening that has been begun, so that it must be completed now. */
+function restOf(opening: Opening | null): Contract | null {
+  if (!opening || opening.kind === "points") return null;
+  const { sets, runs, missingSets, missingRuns } = opening;
+  const begun = missingSets + missingRuns < sets + runs;
+  return begun && missingSets + missingRuns > 0 ? { sets: missingSets, runs: missingRuns } : null;
 }
 
 /** On the first turn of a deal some games let nothing be laid. */

@@ -13,6 +13,7 @@ import {
   seatValues,
   spreadOf,
   spreadsOf,
+  type Contract,
   type Control,
   type Spread,
 } from "../option-values.ts";
@@ -294,14 +295,25 @@ function cellView(context: FieldContext, cell: Cell): TemplateResult {
 
 function contractView({ say }: FieldContext, { value, label, set }: Cell): TemplateResult {
   const contract = contractOf(value);
-  const count = (kind: "sets" | "runs") =>
+  const put = (changed: Contract): void => set(contractText(changed));
+  const count = (id: string, number: number, change: (number: number) => Contract) =>
     html`<label class="end"
-      >${say(`ui-${kind}`)}${selectView(
+      >${say(id)}${selectView(
         numbers(0, MOST_OF_A_KIND).map((one) => [one, one]),
-        String(contract[kind]),
-        `${label}: ${say(`ui-${kind}`)}`,
-        (text) => set(contractText({ ...contract, [kind]: Number(text) })),
+        String(number),
+        `${label}: ${say(id)}`,
+        (text) => put(change(Number(text))),
       )}</label
     >`;
-  return html`<span class="ends">${count("sets")} ${count("runs")}</span>`;
+  // A contract has at least one meld.
+  return html`<span class="ends"
+    >${count("ui-sets", contract.sets, (sets) => ({
+      sets,
+      runs: sets === 0 ? Math.max(1, contract.runs) : contract.runs,
+    }))}
+    ${count("ui-runs", contract.runs, (runs) => ({
+      sets: runs === 0 ? Math.max(1, contract.sets) : contract.sets,
+      runs,
+    }))}</span
+  >`;
 }

@@ -1,5 +1,5 @@
 /** `<rummy-table>`: the table of a match. Shows the store's snapshots and turns presses into intents. */
-import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { CardDrag, type DropPlace } from "../drag.ts";
 import { commandOf } from "../keys.ts";
 import { isShared } from "../sharing.ts";
@@ -89,7 +89,7 @@ export class RummyTable extends LitElement implements TableDesk {
     const context = this.#context(position);
     const open = this.#dialog();
     return html`<div class="table" @keydown=${this.#pressed}>
-        ${barView(context)} ${this.#main(context)} ${logView(context)}
+        ${barView(context)} ${this.#main(context)} ${state.cover ? nothing : logView(context)}
         <div class="notice-place">${noticesView(this.store, context.say)}</div>
         <div class="sky" aria-hidden="true"></div>
       </div>

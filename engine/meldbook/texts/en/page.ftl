@@ -32,7 +32,6 @@ ui-delete-yes = Delete it
 ui-delete-no = Keep it
 ui-rules = Rules of this game
 ui-offline-about = Everything runs in your browser: no account, no server.
-ui-loading-page = Opening Meldbook
 
 
 ## Bar and menu
@@ -165,6 +164,7 @@ ui-verdict-draw-or-take = Your turn: draw, or take the discard
 ui-verdict-take-or-decline = Stock used up: take the discard, or decline, which ends the deal
 ui-verdict-lead = You lead with a card more: no draw, discard one
 ui-verdict-first = First turn: only discard a card
+ui-verdict-rest = Still to lay in this turn: { contract }
 ui-verdict-whole = Discard one, or lay the whole hand
 ui-verdict-play = Choose cards to lay, or one to discard
 ui-verdict-owed = { $owed ->
@@ -220,11 +220,7 @@ ui-short-contract-kind = { $kind ->
         [set] No such set in the contract
        *[run] No such run in the contract
     }
-ui-short-whole-hand-short = { $cards ->
-        [0] Not the melds of this deal
-        [one] One card does not fit yet
-       *[other] { $cards } cards do not fit yet
-    }
+ui-short-whole-hand-short = Only with the rest of the hand
 ui-short-meld-second = One meld a turn
 ui-short-meld-after-opening = No more melds after opening
 ui-short-lay-off-own-first = First lay a meld of your own
@@ -288,11 +284,7 @@ ui-move-swap = Swap for the joker in meld { $meld }
 
 ui-opening-so-far = { $points } of { $needed } points. Add another meld, and they are laid together.
 ui-contract-so-far = Put together. To open you still need { contract }; then all are laid together.
-ui-whole-hand-so-far = Put together. { $cards ->
-        [0] But these are not the melds that this deal asks for.
-        [one] One more card must fit; then the whole hand is laid at once.
-       *[other] { $cards } more cards must fit; then the whole hand is laid at once.
-    }
+ui-whole-hand-so-far = Put together. In this deal the whole hand is laid at once: put the rest into melds, too.
 ui-select-lay = Choose three or more cards first, then press Meld.
 ui-select-lay-off = Choose a card first, then the meld that it fits.
 ui-select-reclaim = { $selected ->
@@ -303,7 +295,6 @@ ui-select-discard = { $selected ->
         [0] Choose the card to discard first.
        *[other] Choose just one card to discard; { $selected } are chosen.
     }
-ui-staged = Put together: { $points } points. Press Meld to lay them.
 ui-taken-back = Taken back.
 ui-engine-starting = The table is still getting ready; a moment.
 ui-bug = Something went wrong in the program. Your match is unchanged. { $detail }
@@ -510,4 +501,4 @@ ui-win-target = { $best ->
 ui-cover = Pass to { $name }
 ui-cover-about = { $name }, tap when nobody else is looking.
 ui-cover-ready = I am { $name }: show my cards
-ui-cover-news = Since your last turn
+ui-cover-news = Meanwhile
