@@ -153,8 +153,9 @@ def parse_move(text: str, state: State) -> Move | Ambiguous:
 
 def _parse_meld(cards: list[Named], state: State) -> Move | Ambiguous:
     shape = state.here.shape
-    fitting = [LayMeld(meld.cards) for meld in named_readings(cards, shape)]
-    itself = [move for move in fitting if _as_itself(move, cards, shape)]
+    found = named_readings(cards, shape)
+    fitting = [LayMeld(meld.cards) for meld in found]
+    itself = [LayMeld(meld.cards) for meld in found if as_itself(meld, cards, shape)]
     legal = [move for move in itself if fault(state, move) is None] or [
         move for move in fitting if fault(state, move) is None
     ]
@@ -184,10 +185,10 @@ def _agrees(meld: Meld, cards: list[Named], shape: Shape) -> bool:
     return True
 
 
-def _as_itself(move: LayMeld, cards: list[Named], shape: Shape) -> bool:
+def as_itself(meld: Meld, cards: list[Named], shape: Shape) -> bool:
     """Whether every card of the wild rank that was typed without a name is itself."""
     bare = [c.face for c in cards if c.meaning is None and c.face != JOKER]
-    wild = [face_of(card) for card in move.cards if is_wild(card)]
+    wild = [face_of(card) for card in meld.cards if is_wild(card)]
     return not any(face in wild and can_be_wild(face, shape) for face in bare)
 
 

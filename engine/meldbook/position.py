@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from meldbook.codes import Unreadable
 from meldbook.faces import JOKER, UNKNOWN, Face, card_text, face_of, lay
-from meldbook.notation import Named, named_readings, parse_card, parse_cards, parse_named
+from meldbook.notation import Named, as_itself, named_readings, parse_card, parse_cards, parse_named
 from meldbook.rules import deal_rules, opening_worth
 from meldbook.scoring import added
-from meldbook.shapes import named_meld, why_no_meld
+from meldbook.shapes import why_no_meld
 from meldbook.state import Drawn, Phase, State, census
 
 if TYPE_CHECKING:
@@ -278,20 +278,18 @@ class _Reader:
 def table_meld(cards: list[Named], shape: Shape, number: int) -> Meld:
     """A meld as it lies; an open meaning is filled in where there is one reading only.
 
-    Raises Unreadable position-meld.
+    A card of the wild rank is itself where it can be. Raises Unreadable position-meld.
     """
-    laid = [lay(card.face, card.meaning) for card in cards]
-    if any(card.face == JOKER and card.meaning is None for card in cards):
-        found = named_readings(cards, shape)
-        if len(found) == 1:
-            return found[0]
-        code = "ambiguous" if found else "meld-no-pattern"
-        raise Unreadable("position-meld", meld=number, refusal=code)
-    meld = named_meld(laid, shape)
-    if meld is None:
-        refusal = why_no_meld(laid, shape)
-        raise Unreadable("position-meld", meld=number, refusal=refusal.code if refusal else "")
-    return meld
+    found = named_readings(cards, shape)
+    itself = [meld for meld in found if as_itself(meld, cards, shape)]
+    for melds in (itself, found):
+        if len(melds) == 1:
+            return melds[0]
+    if found:
+        raise Unreadable("position-meld", meld=number, refusal="ambiguous")
+    refusal = why_no_meld([lay(card.face, card.meaning) for card in cards], shape)
+    code = refusal.code if refusal else "meld-no-pattern"
+    raise Unreadable("position-meld", meld=number, refusal=code)
 
 
 def _check_pack(state: State) -> None:
