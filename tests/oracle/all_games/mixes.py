@@ -74,8 +74,6 @@ def mended(game: str, changed: Changes) -> Changes:
         changed["blocked_score"] = "differences"
         if found["deals"] is None:
             changed["deals"], changed["target"] = 4, None
-    if found["scoring"] == "penalty":
-        changed["blocked_score"] = "own-hands"
     if found["packs"] == 1 and game in GAMES[3:]:
         changed["hand_size"] = 7
     return changed

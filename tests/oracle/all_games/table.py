@@ -87,7 +87,8 @@ IDS = {
 def options(game: str, **changed: object) -> dict[str, object]:
     """The options of a game by name, some of them changed.
 
-    H4: where Basic's card values hold an ace that also ranks high counts 15 unless told otherwise.
+    What a changed option brings with it: H4 (where Basic's card values hold an ace that also ranks
+    high counts 15 unless told otherwise), H9 and H12.
     """
     column = GAMES.index(game)
     found = {name: row[column] for name, row in ROWS.items()} | changed
@@ -97,6 +98,8 @@ def options(game: str, **changed: object) -> dict[str, object]:
         found["deals"] = None
     if column < 3 and found["aces"] != "low" and "ace_points" not in changed:
         found["ace_points"] = 15
+    if changed.get("scoring") == "penalty" and "blocked_score" not in changed:
+        found["blocked_score"] = "own-hands"  # H9: nobody out, all do
     return found
 
 

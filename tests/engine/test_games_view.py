@@ -1,0 +1,103 @@
+"""In every game a view holds nothing that its seat may not know, and records say all (R8)."""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+import meldbook as mb
+from meldbook.faces import UNKNOWN
+from meldbook.options import option_from, option_text
+from meldbook.position import parse_position
+from meldbook.rules import changed_options
+from meldbook.seeds import Dice
+from tests.counts import count
+from tests.engine.games import SEATS, moves_of, new_match, position_of, walk
+from tests.oracle.all_games.mixes import random_mix
+from tests.oracle.all_games.referee import legal
+from tests.oracle.all_games.table import GAMES
+from tests.oracle.all_games.texts import normals
+
+MATCHES = count(4, 60)  # a game
+MIXES = count(200, 2000)
+
+
+def _midway(game: str, number: int) -> mb.State:
+    dice = Random(f"{game} {number}")
+    match = new_match(game, 2 + number % (SEATS[game] - 1), f"view {number}")
+    states = list(walk(match, dice, 15 + dice.randrange(90), 0.8))
+    return next(state for state in reversed(states) if state.end is None)
+
+
+def _reshuffled(state: mb.State, seat: int, dice: Random) -> mb.State:
+    """The state with everything that the seat can't know dealt anew."""
+    view = mb.view(state, seat)
+    zones = [*view.hands, view.discard, view.stock]
+    unknown = [
+        card
+        for zone, true in zip(zones, (*state.hands, state.discard, state.stock), strict=True)
+        for card in (Counter(true) - Counter(zone)).elements()
+    ]
+    dice.shuffle(unknown)
+    filled = [tuple(unknown.pop() if card == UNKNOWN else card for card in zone) for zone in zones]
+    hands = tuple(tuple(sorted(hand)) for hand in filled[: state.seats])
+    return replace(state, hands=hands, discard=filled[-2], stock=filled[-1])
+
+
+@pytest.mark.parametrize("number", range(MATCHES))
+@pytest.mark.parametrize("game", GAMES)
+def test_hidden_cards_change_no_view_and_no_choice_of_a_bot(game: str, number: int) -> None:
+    state, dice = _midway(game, number), Random(number)
+    for seat in range(state.seats):
+        other = _reshuffled(state, seat, dice)
+        view, same = mb.view(state, seat), mb.view(other, seat)
+        assert view == same
+        assert repr(view) == repr(same)
+        assert view.seed is None
+    view, same = (mb.view(one, state.turn) for one in (state, _reshuffled(state, state.turn, dice)))
+    choices = [mb.bot("steady").choose(seen, Dice("dice")) for seen in (view, same)]
+    assert choices[0] == choices[1]
+    assert list(mb.legal_moves(view)) == list(mb.legal_moves(state))
+
+
+@pytest.mark.parametrize("number", range(MATCHES))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_gives_the_match_back(game: str, number: int) -> None:
+    match = new_match(game, 2 + number % (SEATS[game] - 1), f"record {number}")
+    for _ in walk(match, Random(number), 150, 0.8):
+        pass
+    text = match.record()
+    again = mb.Match.load(text)
+    assert again.state == match.state
+    assert again.record() == text
+
+
+def test_options_of_any_mix_are_read_back() -> None:
+    for number in range(MIXES):
+        game, changed = random_mix(Random(number), whole=True)
+        try:
+            rules = mb.system(game, **changed)
+        except mb.Unreadable:
+            continue
+        match = mb.Match.new(rules, seats=rules.players[0], seed=str(number))
+        assert mb.Match.load(match.record()).header.rules == rules, changed
+        words = {name: option_text(name, value) for name, value in changed.items()}
+        assert mb.system(game, **words) == rules, words
+        for name, word in words.items():
+            assert option_from(name, word) == getattr(rules, name), name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_as_it_is_has_no_changed_options(game: str) -> None:
+    assert changed_options(mb.system(game), mb.SYSTEMS[game]) == {}
+    assert "options" not in new_match(game, 2, "plain").record()
+
+
+def test_twelve_wild_cards_in_a_hand_of_fourteen() -> None:
+    hand = "* * * * 9s 9s 9h 9h 9d 9d 9c 9c 2s Kd"
+    position = {"deal": 7, "phase": "play", "hands": [hand, "8d"]}
+    state = parse_position(position, mb.system("mexican-rummy"))
+    found = set(moves_of(state))
+    assert found == normals(legal(position_of(state)))
+    assert len(found) == 10_438
