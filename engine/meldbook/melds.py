@@ -209,14 +209,15 @@ def _run_growths(meanings: list[Meaning], shape: Shape) -> tuple[Growth, ...]:
 def grow(meld: Meld, card: LaidCard, growth: Growth) -> Meld:
     """The meld with one more card at the place that the growth names."""
     if meld.kind == "set":
-        return Meld("set", _in_set_order((*meld.cards, card)))
+        return Meld("set", in_set_order((*meld.cards, card)))
     cards = (card, *meld.cards) if growth.low else (*meld.cards, card)
     if len(cards) == IN_SUIT:
         cards = tuple(sorted(cards, key=meaning_of))
     return Meld("run", cards)
 
 
-def _in_set_order(cards: tuple[LaidCard, ...]) -> tuple[LaidCard, ...]:
+def in_set_order(cards: tuple[LaidCard, ...]) -> tuple[LaidCard, ...]:
+    """The cards of a set as they are printed: by suit, wild cards named by rank last."""
     return tuple(sorted(cards, key=lambda c: (is_wild(c) and meaning_of(c) >= RANK_ONLY, c)))
 
 
@@ -242,7 +243,7 @@ def freed(meld: Meld, card: Face, wild: LaidCard) -> Meld:
     if meaning_of(wild) >= RANK_ONLY:
         place = meld.cards.index(wild)
         cards = [*meld.cards[:place], lay(card), *meld.cards[place + 1 :]]
-        return Meld("set", _in_set_order(tuple(cards)))
+        return Meld("set", in_set_order(tuple(cards)))
     return Meld(meld.kind, tuple(cards))
 
 

@@ -16,27 +16,18 @@ from meldbook.faces import (
     card_text,
     face,
     face_of,
-    is_wild,
     laid_text,
     lay,
     rank_of,
 )
 from meldbook.legality import fault
-from meldbook.melds import Meld, can_be_wild, growths, readings, wild_places
+from meldbook.melds import Meld, can_be_wild, growths, wild_places
 from meldbook.moves import Decline, Discard, Draw, LayMeld, LayOff, Move, Reclaim, Take
-from meldbook.rules import Shape
+from meldbook.naming import Named, as_itself, named_readings
 from meldbook.state import State
 
 _SIGNS = str.maketrans({"♠": "s", "♥": "h", "♦": "d", "♣": "c", "\ufe0e": None, "\ufe0f": None})
 _FORMS = "draw | take | meld CARDS | add CARD to N | swap CARD in N | discard CARD | decline"
-
-
-@dataclass(frozen=True, slots=True)
-class Named:
-    """A card as typed: its face and the meaning given with `=`, None if left open."""
-
-    face: Face
-    meaning: Meaning | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,35 +152,6 @@ def _parse_meld(cards: list[Named], state: State) -> Move | Ambiguous:
     ]
     fallback = LayMeld(tuple(lay(card.face, card.meaning) for card in cards))
     return _one_of(legal, [*fitting, fallback])
-
-
-def named_readings(cards: list[Named], shape: Shape) -> list[Meld]:
-    """Every meld that the cards can be with the meanings they were given (R6)."""
-    found = readings([card.face for card in cards], shape)
-    return [meld for meld in found if _agrees(meld, cards, shape)]
-
-
-def _agrees(meld: Meld, cards: list[Named], shape: Shape) -> bool:
-    """Whether a reading gives every named card the meaning it was given."""
-    rest = list(meld.cards)
-    for card in cards:
-        if card.meaning is not None:
-            meaning = card.meaning
-            if shape.set_suits == "repeat" and meld.kind == "set" and meaning < JOKER:
-                meaning = RANK_ONLY + rank_of(meaning)
-            own = meaning == RANK_ONLY + rank_of(card.face) if card.face < JOKER else False
-            laid = lay(card.face, card.face if own else meaning)
-            if laid not in rest:
-                return False
-            rest.remove(laid)
-    return True
-
-
-def as_itself(meld: Meld, cards: list[Named], shape: Shape) -> bool:
-    """Whether every card of the wild rank that was typed without a name is itself."""
-    bare = [c.face for c in cards if c.meaning is None and c.face != JOKER]
-    wild = [face_of(card) for card in meld.cards if is_wild(card)]
-    return not any(face in wild and can_be_wild(face, shape) for face in bare)
 
 
 def _parse_add(card: Named, number: int | None, state: State) -> Move | Ambiguous:

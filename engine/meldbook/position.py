@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from meldbook.codes import Unreadable
 from meldbook.faces import JOKER, UNKNOWN, Face, card_text, face_of, lay
-from meldbook.notation import Named, as_itself, named_readings, parse_card, parse_cards, parse_named
+from meldbook.naming import Named, as_itself, named_readings
+from meldbook.notation import parse_card, parse_cards, parse_named
 from meldbook.rules import deal_rules, opening_worth
 from meldbook.scoring import added
 from meldbook.shapes import why_no_meld

@@ -11,11 +11,11 @@ from meldbook.codes import Refusal, Unreadable
 from meldbook.faces import UNKNOWN, card_text
 from meldbook.legality import why_not
 from meldbook.listing import legal_moves
+from meldbook.naming import named_readings
 from meldbook.notation import (
     Ambiguous,
     meld_text,
     move_text,
-    named_readings,
     parse_cards,
     parse_move,
     parse_named,

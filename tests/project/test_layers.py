@@ -18,7 +18,7 @@ ENGINE_LAYERS: Sequence[set[str]] = (
     {"faces", "codes", "seeds", "fluent", "protocol", "version", "_build"},
     # What the rules say, what a meld can be, what a move is.
     {"rules", "options", "games", "systems", "citations"}
-    | {"melds", "shapes", "pieces", "candidates", "public", "moves"},
+    | {"melds", "naming", "shapes", "pieces", "candidates", "public", "moves"},
     # The state, what cards cost, the best way to lay them, whether a turn can end.
     {"state", "scoring", "steps", "arrange", "opening", "combining", "permission", "ending"},
     # What is allowed, and why not.
@@ -30,7 +30,8 @@ ENGINE_LAYERS: Sequence[set[str]] = (
     # The public door.
     {"__init__"},
     # The page's door, and the terminal.
-    {"judging", "positions", "mixes", "requests", "bridge"} | {"wording", "screen", "console", "terminal", "cli"},
+    {"judging", "positions", "mixes", "requests", "bridge"}
+    | {"wording", "screen", "console", "terminal", "cli"},
     {"__main__"},
 )
 
