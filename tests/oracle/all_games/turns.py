@@ -72,7 +72,8 @@ class Turn:
 
     def may_lay(self, meld: str) -> bool:
         """Whether one more meld of a kind may be laid (B3, M5, M9)."""
-        if self.barred or (self.deal.melds_per_turn == 1 and self.laid):
+        whole = self.deal.opening == "whole-hand" and not self.opened
+        if self.barred or (self.deal.melds_per_turn == 1 and self.laid and not whole):
             return False
         if self.opened:
             return self.deal.melds_after_opening
@@ -82,8 +83,8 @@ class Turn:
 
     @property
     def may_lay_off(self) -> bool:
-        """B3, H3, J6, W4."""
-        if self.barred:
+        """B3, H3, J6; a whole hand goes in melds alone (M9, W4)."""
+        if self.barred or (self.deal.opening == "whole-hand" and not self.opened):
             return False
         return {
             "free": True,
@@ -139,9 +140,13 @@ def legal_steps(turn: Turn) -> set[Move]:
 
 def _only_melds(turn: Turn) -> bool:
     """Whether an opening by whole melds is all that can happen to the table in this turn."""
-    others = turn.may_reclaim or turn.may_lay_off or turn.deal.lay_off == "after-own-meld"
-    whole = turn.deal.opening in ("contract", "whole-hand") and turn.deal.melds_per_turn == "any"
-    return whole and not turn.opened and not others
+    if turn.opened or turn.may_reclaim:
+        return False
+    if turn.deal.opening == "whole-hand":
+        return True
+    once = turn.deal.melds_per_turn == 1
+    later = turn.may_lay_off or turn.deal.lay_off == "after-own-meld"
+    return turn.deal.opening == "contract" and not once and not later
 
 
 def task_of(turn: Turn) -> Task:
