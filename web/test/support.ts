@@ -99,6 +99,7 @@ export function judged(fields: Fields, more: Partial<Judgement> = {}): Judgement
 }
 
 /** A position of two seats, You and Ana the bot, number `at`. */
+// Long: a line for every field of the protocol's Position.
 export function position(at: number, more: Partial<Position> = {}): Position {
   const seat = (name: string, kind: string) => ({
     name,

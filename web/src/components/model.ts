@@ -223,6 +223,7 @@ export function brief(refusal: Refusal | null | undefined): Said | null {
 }
 
 /** The frame of a match whose position is not there yet: seats and scores, no cards. */
+// Long: a line for every field of the protocol's Position.
 export function framePosition({ rules, names, seat, deal, deals, scores }: OpeningMatch): Position {
   const seats = names.map((name, i) => ({
     name,

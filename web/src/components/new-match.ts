@@ -92,13 +92,14 @@ function countView({ state, lobby }: TableStore, say: Say): TemplateResult {
   </fieldset>`;
 }
 
+const KINDS = [
+  [PERSON, "ui-kind-person"],
+  [BOT, "ui-kind-bot"],
+] as const;
+
 /** Everybody's name, and whether a person or the computer plays there. */
 function planView({ state, lobby }: TableStore, say: Say): TemplateResult {
   const { seats, count } = state.setup;
-  const kinds = [
-    [PERSON, "ui-kind-person"],
-    [BOT, "ui-kind-bot"],
-  ] as const;
   return html`<ol class="plan">
     ${seats.slice(0, count).map(
       ({ name, kind }, seat) =>
@@ -118,7 +119,7 @@ function planView({ state, lobby }: TableStore, say: Say): TemplateResult {
             role="radiogroup"
             aria-label=${say("ui-seat-kind", { number: seat + 1 })}
           >
-            ${kinds.map(
+            ${KINDS.map(
               ([one, id]) =>
                 html`<label
                   ><input
