@@ -120,6 +120,7 @@ def scenario(turn: Turn) -> str:
     lines = [
         'title = "drawn at random"',
         'rules = "jokeren-13"',
+        f"options = {{ opening_points = {turn.needed} }}",
         'source = "R5"',
         "[position]",
         "turn = 0",

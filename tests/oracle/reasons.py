@@ -150,14 +150,14 @@ def _swap(turn: Turn, face: str, number: int) -> set[str]:
 
 
 def _completion(after: Turn) -> set[str]:
-    """What keeps the turn from ending after a step that is sound by itself."""
+    """What keeps the turn from ending after a step that is sound by itself.
+
+    A short opening or a debt may be cited whenever there is one: within the rules it can't be
+    completed. R5 is left for the card that may not be thrown (R4).
+    """
     if can_end(after):
         return set()
-    blamed = set()
-    if after.short and can_end(replace(after, needed=0)):
-        blamed.add("J5")
-    if after.owed and can_end(replace(after, owed=0)):
-        blamed.add("J8")
-    if can_end(replace(after, free_throw=True)):
+    blamed = {rule for rule, begun in (("J5", after.short), ("J8", after.owed)) if begun}
+    if not blamed or can_end(replace(after, free_throw=True)):
         blamed.add("R5")
-    return blamed or {"J5", "J8", "R5"}
+    return blamed
