@@ -10,6 +10,7 @@ import englishEngine from "../../engine/meldbook/texts/en/engine.ftl";
 import englishPage from "../../engine/meldbook/texts/en/page.ftl";
 import { parseCard } from "./cards.ts";
 import type { Face } from "./cards.ts";
+import { scoreText } from "./scores.ts";
 import type { Event } from "./protocol.ts";
 import type { Args } from "./table-state.ts";
 
@@ -110,7 +111,10 @@ export class Texts {
       if (name === "winners") return nameOf(Number(value), seating);
       if (name === "clashes") return this.#format(`clash-${value}`);
       if (!SCORES.has(name)) return String(value);
-      return this.#format("score-of", { name: nameOf(seat, seating), score: String(value) });
+      return this.#format("score-of", {
+        name: nameOf(seat, seating),
+        score: scoreText(String(value)),
+      });
     });
     return this.list(items);
   }

@@ -5,6 +5,7 @@ import { addedText, scoreText } from "../scores.ts";
 import { cardFace } from "./card.ts";
 import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
+import { meldArgs, meldCard } from "./melds.ts";
 import { nameOf, scoreSheet } from "./scores.ts";
 import { seatOrder } from "./seats.ts";
 
@@ -84,6 +85,7 @@ function openHand(context: Context, end: DealEnd, seat: number): TemplateResult 
       ${
         end.out === seat ? html`<span class="out">${icon("check")}${say("ui-out")}</span>` : nothing
       }
+      ${handSum(context, costs)}
       <span class="sum"
         >${say("ui-end-score", {
           score: addedText(end.scores[seat] ?? ""),
@@ -106,7 +108,33 @@ function openHand(context: Context, end: DealEnd, seat: number): TemplateResult 
             )}
           </ul>`
     }
+    ${laidView(context, seat)}
   </li>`;
+}
+
+/** What a hand is worth, where others score it. */
+function handSum(
+  { here, say }: Context,
+  costs: readonly string[],
+): TemplateResult | typeof nothing {
+  if (costs.length === 0 || here === null || here.scoring === "penalty") return nothing;
+  const sum = costs.reduce((all, cost) => all + Number(cost), 0);
+  return html`<span class="in-hand">${say("ui-hand-sum", { sum })}</span>`;
+}
+
+/** The melds that a player laid in this deal: how somebody went out. */
+function laidView({ position, say }: Context, seat: number): TemplateResult | typeof nothing {
+  const melds = position.table.filter(({ owner }) => owner === seat);
+  if (melds.length === 0) return nothing;
+  return html`<ul class="laid">
+    ${melds.map((meld) => {
+      const args = meldArgs(meld, position, "none");
+      return html`<li class="fan">
+        <span class="hidden">${say("ui-meld-name", args)}</span>
+        ${meld.cards.map((card) => html`<span class="slot">${cardFace(meldCard(card))}</span>`)}
+      </li>`;
+    })}
+  </ul>`;
 }
 
 function winnersText({ position, me, say, texts }: Context): string {
@@ -238,6 +266,20 @@ export const dealEndStyles = css`
     line-height: 1.2;
     color: var(--muted);
     font-variant-numeric: tabular-nums;
+  }
+  .in-hand {
+    color: var(--muted);
+    font-size: 14px;
+  }
+  .laid {
+    list-style: none;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 10px;
+    margin: 8px 0 0;
+    padding: 7px 0 0;
+    border-block-start: 1px solid rgb(246 243 232 / 0.12);
+    --card-w: 28px;
   }
   .end-actions {
     display: flex;

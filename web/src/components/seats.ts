@@ -68,6 +68,7 @@ export const seatsStyles = css`
     scrollbar-width: none;
   }
   .seat {
+    position: relative;
     flex: 1 0 var(--seat-w, 104px);
     min-inline-size: 0;
     scroll-snap-align: center;
@@ -86,30 +87,11 @@ export const seatsStyles = css`
     gap: 4px;
   }
   .seats[data-many] .seat {
-    position: relative;
     padding-inline: 6px;
-  }
-  @container table (max-width: 600px) {
-    .seats[data-many] .who b {
-      font-size: 14px;
-    }
-    .seats[data-many] .opened {
-      position: absolute;
-      inset-block-start: 2px;
-      inset-inline-end: 3px;
-    }
   }
   .seats[data-many] .facts {
     justify-content: space-between;
     gap: 3px;
-  }
-  @container seat (max-width: 92px) {
-    .score {
-      display: none;
-    }
-    .bare-score {
-      display: inline;
-    }
   }
   .seat[data-turn] {
     border-color: var(--brass);
@@ -180,6 +162,29 @@ export const seatsStyles = css`
     border: solid currentColor;
     border-width: 0 2px 2px 0;
     rotate: 42deg;
+  }
+  @container seat (max-width: 92px) {
+    .who b {
+      font-size: 14px;
+    }
+    .opened {
+      position: absolute;
+      inset-block-start: 2px;
+      inset-inline-end: 3px;
+    }
+    .count {
+      --card-w: 10px;
+      gap: 2px;
+    }
+    .facts {
+      font-size: 12.5px;
+    }
+    .score {
+      display: none;
+    }
+    .bare-score {
+      display: inline;
+    }
   }
   @media (prefers-reduced-motion: no-preference) {
     .arrow[data-thinks] {

@@ -67,6 +67,7 @@ export class RummyStart extends LitElement {
     const others = this.texts.list(names.filter((_, i) => i !== seat));
     const about = this.#say(over ? "ui-resume-over" : "ui-resume-about", {
       deal,
+      game: this.#say(`rules-${saved.rules}`),
       deals: deals ?? 0,
       names: others,
     });

@@ -19,11 +19,11 @@ ui-bot-default =
     }
 ui-start = Deal the cards
 ui-resume-title = Your match goes on
-ui-resume-about = { $deals ->
-        [0] Deal { $deal }
-       *[other] Deal { $deal } of { $deals }
+ui-resume-about = { $game }, { $deals ->
+        [0] deal { $deal }
+       *[other] deal { $deal } of { $deals }
     }, with { $names }
-ui-resume-over = Your last match, with { $names }, is over
+ui-resume-over = Your last match of { $game }, with { $names }, is over
 ui-resume = Continue
 ui-look = See the result
 ui-delete = Delete
@@ -277,7 +277,7 @@ ui-move-take = Take the top discard
 ui-move-decline = Decline: this ends the deal
 ui-move-meld = { $cards }
 ui-move-add = { $cards } on meld { $meld }
-ui-move-swap = Swap for the joker in meld { $meld }
+ui-move-swap = Swap for { $wild } in meld { $meld }
 
 
 ## Messages of the page
@@ -319,6 +319,7 @@ ui-said-table = { $melds }.
 
 ui-end-title = Deal { $deal } is over
 ui-end-score = { $score } = { $total }
+ui-hand-sum = { $sum } in hand
 ui-out = out
 ui-hand-of = Cards left: { $name }
 ui-cost = { $name }: { $cost }
@@ -360,7 +361,7 @@ ui-motion-about = Cards glide to where they go
 
 ## Help
 
-ui-help-turn = Draw one card. Then lay melds, lay off and swap jokers as you like, and end your turn by discarding one card.
+ui-help-turn = Draw one card. Then lay melds, lay off and swap jokers as far as the rules of this table allow, and end your turn by discarding one card.
 ui-help-touch = Tap cards to choose them, then press a button, a meld or the discard pile; or drag them there. Drag within the hand to arrange it. Whatever is refused tells you why, with its rule.
 ui-keys = Keys
 ui-key-regions = next or previous part of the table
