@@ -10,8 +10,8 @@ import englishEngine from "../../engine/meldbook/texts/en/engine.ftl";
 import englishPage from "../../engine/meldbook/texts/en/page.ftl";
 import { parseCard } from "./cards.ts";
 import type { Face } from "./cards.ts";
-import { scoreText } from "./scores.ts";
 import type { Event } from "./protocol.ts";
+import { scoreText } from "./scores.ts";
 import type { Args } from "./table-state.ts";
 
 /** Who sits at the table, for the arguments that are seats. */

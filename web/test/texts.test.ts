@@ -44,7 +44,7 @@ test("events name the seat, and speak to the reader of the own deeds", () => {
     say("deal", { deal: 1, dealer: 2, lead: 0 }),
     "Deal 1. Dealer: Bram. First to play: Mia.",
   );
-  assert.match(say("scored", { scores: ["0", "44", "9/2"] }), /Mia 0, Ana 44 and Bram 9\/2/);
+  assert.match(say("scored", { scores: ["0", "44", "9/2"] }), /Mia 0, Ana 44 and Bram 4½/);
   assert.match(say("ended", { winners: [1, 2], totals: ["9", "8", "8"] }), /Ana and Bram/);
 });
 
