@@ -13,7 +13,7 @@ export function coverView(context: Context, { seat, news }: Cover): TemplateResu
   return html`<section class="cover" aria-labelledby="cover-title">
     <div class="cover-paper" data-region="cover" data-fallback>
       <div class="backs" aria-hidden="true">${cardBack()}${cardBack()}${cardBack()}</div>
-      <h2 id="cover-title" role="status">${say("ui-cover", { name })}</h2>
+      <h2 id="cover-title">${say("ui-cover", { name })}</h2>
       <p>${say("ui-cover-about", { name })}</p>
       <button class="button primary big" data-item="uncover" @click=${on.uncover}>
         ${say("ui-cover-ready", { name })}

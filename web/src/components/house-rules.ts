@@ -8,12 +8,12 @@ import { isChanged } from "../setup.ts";
 import type { Setup, TableStore } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
 import { icon } from "./icons.ts";
-import { rulesPage } from "./menu.ts";
 import { fieldView, type FieldContext } from "./option-field.ts";
+import type { RulePages } from "./rule-pages.ts";
 
 const DEALS_AT_FIRST = 4;
 
-export function houseRulesView(store: TableStore, texts: Texts): TemplateResult {
+export function houseRulesView(store: TableStore, texts: Texts, pages: RulePages): TemplateResult {
   const { setup } = store.state;
   const say: FieldContext["say"] = (id, args = {}) => texts.say(id, args);
   return html`<details class="panel house">
@@ -26,7 +26,7 @@ export function houseRulesView(store: TableStore, texts: Texts): TemplateResult 
     ${
       setup.info === null
         ? html`<p class="about">${say("ui-house-waiting")}</p>`
-        : formView(store, texts, setup.info, say)
+        : formView(store, texts, setup.info, pages)
     }
   </details>`;
 }
@@ -47,8 +47,9 @@ function formView(
   store: TableStore,
   texts: Texts,
   info: RulesInfo,
-  say: FieldContext["say"],
+  pages: RulePages,
 ): TemplateResult {
+  const say: FieldContext["say"] = (id, args = {}) => texts.say(id, args);
   const { lobby, state } = store;
   const { options } = state.setup;
   const given = info.options.map((one) => ({ ...one, value: options[one.name] ?? one.value }));
@@ -76,13 +77,18 @@ function formView(
           ${repeat(
             group.options,
             ({ name }) => `${info.rules}.${name}`,
-            (option) => optionView(context, store, option),
+            (option) => optionView(context, store, option, pages),
           )}
         </section>`,
     )}`;
 }
 
-function optionView(context: FieldContext, store: TableStore, option: OptionForm): TemplateResult {
+function optionView(
+  context: FieldContext,
+  store: TableStore,
+  option: OptionForm,
+  pages: RulePages,
+): TemplateResult {
   const { texts, say } = context;
   const { name, value, base, bad, rule } = option;
   const changed = isChanged(option);
@@ -95,10 +101,7 @@ function optionView(context: FieldContext, store: TableStore, option: OptionForm
     <div class="inside">
       <p>
         ${say(`option-${name}-about`)}
-        <a
-          href=${rulesPage(rules, rule)}
-          target="_blank"
-          aria-label=${say("ui-rule-link", { rule })}
+        <a href=${pages.of(rules, rule)} target="_blank" aria-label=${say("ui-rule-link", { rule })}
           >${rule}</a
         >
       </p>
@@ -221,8 +224,8 @@ export const houseRulesStyles = css`
   .inside p a {
     display: inline-block;
     min-inline-size: 44px;
-    margin-block: -12px;
-    padding: 12px 6px;
+    margin-block: -13px;
+    padding: 13px 6px;
     text-align: center;
   }
   .inside .segments {

@@ -9,11 +9,12 @@ import type { Texts } from "../texts.ts";
 import { houseRulesView } from "./house-rules.ts";
 import { icon } from "./icons.ts";
 import { rulesPage } from "./menu.ts";
+import type { RulePages } from "./rule-pages.ts";
 import { paceView } from "./settings.ts";
 
 type Say = (id: string, args?: Args) => string;
 
-export function newMatchView(store: TableStore, texts: Texts): TemplateResult {
+export function newMatchView(store: TableStore, texts: Texts, pages: RulePages): TemplateResult {
   const say: Say = (id, args = {}) => texts.say(id, args);
   return html`<form
     class="new"
@@ -36,7 +37,7 @@ export function newMatchView(store: TableStore, texts: Texts): TemplateResult {
         ${people(store) > 1 ? html`<p class="about">${say("ui-shared-about")}</p>` : nothing}
         ${paceView(store.state.settings, say, store)}
       </section>
-      ${houseRulesView(store, texts)}
+      ${houseRulesView(store, texts, pages)}
     </div>
     ${dealBar(store, texts, say)}
   </form>`;

@@ -156,7 +156,7 @@ export const startStyles = css`
     }
     .show {
       --card-w: 30px;
-      padding-block: 4px 8px;
+      padding: 4px 8px 8px;
     }
     .show > span {
       margin-inline: -4px;

@@ -8,6 +8,7 @@ import { icon } from "./icons.ts";
 import { houseRulesStyles } from "./house-rules.ts";
 import { newMatchStyles, newMatchView } from "./new-match.ts";
 import { noticesStyles, noticesView } from "./notices.ts";
+import { RulePages } from "./rule-pages.ts";
 import { startStyles } from "./start-styles.ts";
 import { StoreWatch } from "./watch.ts";
 
@@ -31,6 +32,7 @@ export class RummyStart extends LitElement {
   declare store: TableStore;
   declare texts: Texts;
   declare deleting: boolean;
+  readonly #pages = new RulePages(this);
 
   constructor() {
     super();
@@ -52,7 +54,8 @@ export class RummyStart extends LitElement {
         <p>${this.#say("ui-tagline")}</p>
       </header>
       <div class="panels">
-        ${saved ? this.#savedView(saved) : nothing} ${newMatchView(this.store, this.texts)}
+        ${saved ? this.#savedView(saved) : nothing}
+        ${newMatchView(this.store, this.texts, this.#pages)}
       </div>
       <footer>
         <p>${this.#say("ui-offline-about")}</p>

@@ -90,7 +90,8 @@ export const titleStyles = css`
   }
   .title-button {
     position: absolute;
-    inset: -3px 0;
+    inset: calc(50% - 23px) 0 auto;
+    block-size: 46px;
     display: grid;
     place-items: center end;
     padding-inline-end: 2px;

@@ -161,7 +161,7 @@ ui-verdict-other = { $name } is playing
 ui-verdict-draw = Your turn: draw a card
 ui-verdict-take = Your turn: take the discard
 ui-verdict-draw-or-take = Your turn: draw, or take the discard
-ui-verdict-take-or-decline = Stock used up: take the discard, or decline, which ends the deal
+ui-verdict-take-or-decline = Stock used up: take the discard or decline
 ui-verdict-lead = You lead with a card more: no draw, discard one
 ui-verdict-first = First turn: only discard a card
 ui-verdict-rest = Still to lay in this turn: { contract }
@@ -261,7 +261,7 @@ ui-moved = Place { $place } of { $cards }
 
 ## Questions
 
-ui-choice-draw = Which card?
+ui-choice-draw = What do you draw?
 ui-choice-lay = { $of ->
         [0] What do you lay?
        *[other] What do you lay? Meld { $number } of { $of }
