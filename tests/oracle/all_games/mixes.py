@@ -56,6 +56,17 @@ def random_mix(dice: Random, *, whole: bool = False) -> tuple[str, Changes]:
     return game, mended(game, changed)
 
 
+def crowded_mix(dice: Random) -> tuple[str, Changes, int]:
+    """A mix in which nearly all cards are dealt, with its number of seats: stocks end at once."""
+    game, changed = random_mix(dice, whole=True)
+    seats, jokers = dice.choice((3, 4, 4)), dice.choice((0, 1, 2))
+    changed |= {"players": (seats, seats), "packs": 1, "jokers": jokers, "wild_ranks": None}
+    changed["opening"] = dice.choice(("none", "none", "points"))
+    changed = mended(game, changed)
+    left = dice.choice((3, 4, 5, 7))  # for the piles, and the extra card of a lead hand
+    return game, changed | {"hand_size": min(26, (52 + jokers - left) // seats)}, seats
+
+
 def mended(game: str, changed: Changes) -> Changes:
     """The changes with what else they need."""
     found = options(game, **changed)

@@ -118,6 +118,12 @@ def after(position: Position, move: Move, shuffled: Sequence[str] = ()) -> Posit
     return _stepped(position, move)
 
 
+def begun(position: Position) -> Position:
+    """A turn that begins: R5 blocks the deal if it has no draw (declining is none)."""
+    draws = position.drawn is not None or legal(position) & {("draw",), ("take",)}
+    return position if draws else _ended(position, None, "no-draw")
+
+
 def _with_hand(position: Position, hand: Hand) -> tuple[Hand, ...]:
     seat = position.turn
     return (*position.hands[:seat], hand, *position.hands[seat + 1 :])
@@ -211,7 +217,7 @@ def _thrown(position: Position, card: str) -> Position:
     )
     if idle >= seats:
         return _ended(found, None, "stock-exhausted")
-    return found if legal(found) else _ended(found, None, "no-draw")
+    return begun(found)
 
 
 def _with(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
