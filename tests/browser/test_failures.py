@@ -17,6 +17,7 @@ SEED = "#seed=FAILURES&pace=instant"
 SLOW = "#seed=FAILURES&pace=slow"
 
 HTML = Reply(200, b"<!doctype html><title>Sign in</title>", "text/html")
+NO_WASM = Reply(200, b"\0asm\1\0\0\0" + b"\xff" * 64, "application/wasm")
 # Tells the page's workers apart and lets the test end them.
 KEEP_WORKERS = """
 window.workersMade = [];
@@ -43,9 +44,7 @@ FLAWS = {
     "micropip missing": Flaw(r"/wheels/", Reply(404), ("micropip-", "not on the server")),
     "worker missing": Flaw(r"/worker\.js$", Reply(404), ("worker.js", "not on the server")),
     "library unreachable": Flaw(r"stdlib\.zip$", Reply(0), ("python_stdlib.zip", "online")),
-    "wasm cut short": Flaw(
-        r"\.wasm$", Reply(200, b"\0asm\1\0\0\0", "application/wasm"), ("pyodide.asm.wasm",)
-    ),
+    "wasm damaged": Flaw(r"\.wasm$", NO_WASM, ("pyodide.asm.wasm", "incomplete or changed")),
 }
 
 

@@ -41,14 +41,14 @@ def check_standing(human: Human) -> None:
 
 def test_a_match_by_keyboard_alone(visit: Visit, site: str) -> None:
     human = Typist(visit(site))
-    player = begin(human, site, 3)
+    player = begin(human, site, 2)
     player.play_match()
     check_standing(human)
 
 
 @pytest.mark.parametrize(
     ("person", "size", "seats"),
-    [(Clicker, (1280, 800), 4), (Toucher, PHONE, 2)],
+    [(Clicker, (1280, 800), 4), (Toucher, PHONE, 3)],
     ids=["mouse", "touch"],
 )
 def test_a_match_by_pointing_alone(
