@@ -4,7 +4,14 @@ import "fake-indexeddb/auto"; // idb also looks for the classes
 import { IDBFactory } from "fake-indexeddb";
 import type { Fields, Answers, Engine } from "../src/questions.ts";
 import { EngineGone } from "../src/questions.ts";
-import type { Failure, Judgement, OptionForm, Position, RulesInfo } from "../src/protocol.ts";
+import type {
+  Failure,
+  Judgement,
+  OptionForm,
+  Position,
+  RulesInfo,
+  SeatInfo,
+} from "../src/protocol.ts";
 import { NOT_STARTED } from "../src/questions.ts";
 import { Storage } from "../src/storage.ts";
 import { Store } from "../src/table-store.ts";
@@ -99,50 +106,20 @@ export function judged(fields: Fields, more: Partial<Judgement> = {}): Judgement
 }
 
 /** A position of two seats, You and Ana the bot, number `at`. */
-// Long: a line for every field of the protocol's Position.
 export function position(at: number, more: Partial<Position> = {}): Position {
-  const seat = (name: string, kind: string) => ({
-    name,
-    kind,
-    cards: 3,
-    known: [],
-    opened: false,
-    score: "0",
-    dealScores: [],
-  });
-  return {
-    id: 0,
-    ok: true,
-    at,
-    record: `at ${at}`,
-    rules: "jokeren-13",
-    options: {},
-    wild: null,
-    target: null,
-    deal: 1,
-    deals: 8,
-    dealer: 1,
-    turn: 0,
-    phase: "play",
-    seat: 0,
-    hand: ["7h", "7h", "Ks"],
-    seats: [seat("You", "person"), seat("Ana", "steady")],
-    table: [],
-    stock: 50,
-    discard: 1,
-    top: "2c",
-    drawn: "stock",
-    owed: 0,
-    opening: null,
-    draws: [],
-    canBack: false,
-    events: [],
-    since: 0,
-    end: null,
-    winners: null,
-    ranks: null,
-    ...more,
-  };
+  const seats = [seat("You", "person"), seat("Ana", "steady")];
+  const match = { rules: "jokeren-13", options: {}, target: null, deal: 1, deals: 8, dealer: 1 };
+  const turn = { turn: 0, phase: "play", seat: 0, drawn: "stock", owed: 0, opening: null } as const;
+  const cards = { hand: ["7h", "7h", "Ks"], stock: 50, discard: 1, top: "2c", wild: null };
+  const nothing = { table: [], draws: [], canBack: false, events: [], since: 0 };
+  const going = { end: null, winners: null, ranks: null };
+  const answer = { id: 0, ok: true, at, record: `at ${at}` } as const;
+  return { ...answer, ...match, ...turn, ...cards, ...nothing, ...going, seats, ...more };
+}
+
+function seat(name: string, kind: string): SeatInfo {
+  const scores = { score: "0", dealScores: [] };
+  return { name, kind, cards: 3, known: [], opened: false, ...scores };
 }
 
 /** One option of a form. */

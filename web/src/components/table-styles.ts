@@ -107,7 +107,7 @@ export const tableStyles = css`
     .bar {
       padding: 0 8px;
     }
-    .title h2 {
+    .deal-line {
       font-size: 20px;
     }
     .actions {

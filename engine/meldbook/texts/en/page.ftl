@@ -53,8 +53,7 @@ ui-deal = { $deals ->
     }
 ui-own-score = You: { $score } points{ $opened ->
         [true] , opened
-        [false] , not opened
-       *[none] {""}
+       *[other] {""}
     }
 ui-contract-brief = { $sets ->
         [0] { ui-contract-runs }
