@@ -125,7 +125,7 @@ class Typist(Human):
     """Uses the keyboard, and never loses the focus."""
 
     def begin(self, seats: int) -> None:
-        self.walk_to("radio", None)
+        self.walk_to("radio", re.compile(r"^\d$"))
         while self.focused().name != str(seats):
             self.page.press("ArrowRight")
         self.walk_to("button", "Deal the cards")
