@@ -117,7 +117,7 @@ def whole_pieces(
 
     `within` is a hand that holds this one: hands within the same one share the work.
     """
-    others = sorted(map(partial(_smallest, shape), slots or ()))[1:]
+    others = sorted(map(partial(_smallest, shape), slots or ()))[:-1]
     longest = len(hand) - sum(others)
     kinds = ("run", "set") if slots is None else tuple(sorted(set(slots)))
     search = _whole_search(within or hand, shape, kinds, longest)

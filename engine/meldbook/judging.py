@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from meldbook.codes import Refusal, refuse
 from meldbook.faces import Face, LaidCard, card_text, is_wild, laid_text, lay
-from meldbook.legality import why_not
+from meldbook.legality import why_no_group, why_not
 from meldbook.melds import Meld, readings
 from meldbook.moves import Discard, LayMeld, LayOff, Move
 from meldbook.notation import Ambiguous, meld_text, move_text, parse_move
 from meldbook.play import apply
-from meldbook.shapes import why_no_reading
 from meldbook.state import State, card_opening_points
 
 if TYPE_CHECKING:
@@ -45,7 +44,7 @@ def group_verdict(state: State, cards: Sequence[Face]) -> protocol.GroupVerdict:
         "readings": [meld_text(meld) for meld in found[:_MOST_WAYS]],
         "kind": found[0].kind if found else None,
         "points": sum(card_opening_points(state, c) for c in found[0].cards) if found else 0,
-        "refusal": None if found else refusal_data(why_no_reading(sorted(cards), shape)),
+        "refusal": None if found else refusal_data(why_no_group(state, cards)),
     }
 
 

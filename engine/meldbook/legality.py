@@ -1,5 +1,6 @@
 """Why is a move not allowed? The one question that decides legality (R3–R6, R14)."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import assert_never
 
@@ -23,12 +24,12 @@ from meldbook.faces import (
     meaning_of,
     missing_from,
 )
-from meldbook.melds import can_be_wild, growth_for, growths, wild_places
+from meldbook.melds import can_be_wild, fits_own_rank, growth_for, growths, readings, wild_places
 from meldbook.moves import Decline, Discard, Draw, LayMeld, LayOff, Move, Reclaim, Take
 from meldbook.options import option_rule
 from meldbook.permission import contract_missing, why_no_lay_off, why_no_new_meld, why_no_reclaim
 from meldbook.rules import by_deal, changed_options
-from meldbook.shapes import named_meld, why_no_meld
+from meldbook.shapes import named_meld, why_no_meld, why_no_reading
 from meldbook.state import (
     State,
     first_turn_bars,
@@ -47,15 +48,23 @@ def why_not(state: State, move: Move) -> Refusal | None:
     `state` may be a view of the seat on turn.
     """
     refusal = fault(state, move)
-    return None if refusal is None else _cited(state, move, refusal)
+    if refusal is None:
+        return None
+    return _cited(state, refusal, lambda other: fault(other, move) is None)
 
 
-def _cited(state: State, move: Move, refusal: Refusal) -> Refusal:
+def why_no_group(state: State, cards: Sequence[Face]) -> Refusal:
+    """Why cards can be no meld at all, whenever laid: the rule of the game or of an option."""
+    refusal = why_no_reading(sorted(cards), state.here.shape)
+    return _cited(state, refusal, lambda other: bool(readings(cards, other.here.shape)))
+
+
+def _cited(state: State, refusal: Refusal, legal: Callable[[State], bool]) -> Refusal:
     """The refusal with the rule of the game, or of the changed option that alone forbids it."""
-    rules = state.rules
-    for name, value in changed_options(rules, base_of(rules)).items():
-        unchanged = replace(rules, **{name: getattr(base_of(rules), name)})
-        if fault(replace(state, rules=unchanged), move) is None:
+    rules, base = state.rules, base_of(state.rules)
+    for name, value in changed_options(rules, base).items():
+        unchanged = replace(rules, **{name: getattr(base, name)})
+        if legal(replace(state, rules=unchanged)):
             rule = option_rule(name, by_deal(value, state.deal))
             return Refusal(refusal.code, refusal.args, rule)
     return Refusal(refusal.code, refusal.args, rule_of(refusal.code, rules.name))
@@ -158,6 +167,8 @@ def _why_no_fit(state: State, move: LayOff) -> Refusal | None:
     if is_wild(card):
         if not can_be_wild(face_of(card), shape):
             return refuse("wild-not-wild", card=name)
+        if fits_own_rank(card):
+            return refuse("wild-wrong-name", card=name, stands=card_text(meaning_of(card)))
         if growths(meld, shape) and not joker_room(meld, shape.jokers_per_meld):
             return refuse("lay-off-jokers", max=shape.jokers_per_meld, meld=move.meld)
     if growth_for(meld, card, shape) is not None:

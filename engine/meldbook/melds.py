@@ -221,6 +221,12 @@ def in_set_order(cards: tuple[LaidCard, ...]) -> tuple[LaidCard, ...]:
     return tuple(sorted(cards, key=lambda c: (is_wild(c) and meaning_of(c) >= RANK_ONLY, c)))
 
 
+def fits_own_rank(card: LaidCard) -> bool:
+    """Whether a card is named by its own rank: it is then itself, never wild (R6)."""
+    own, meaning = face_of(card), meaning_of(card)
+    return own < JOKER and meaning >= RANK_ONLY and rank_of(own) == rank_of(meaning)
+
+
 def fits_growth(card: LaidCard, growth: Growth) -> bool:
     """Whether a laid card is what a growth asks for; a rank alone is met by any card of it."""
     meaning = meaning_of(card)

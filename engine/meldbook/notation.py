@@ -18,10 +18,11 @@ from meldbook.faces import (
     face_of,
     laid_text,
     lay,
+    meaning_of,
     rank_of,
 )
 from meldbook.legality import fault
-from meldbook.melds import Meld, can_be_wild, growths, wild_places
+from meldbook.melds import Meld, can_be_wild, fits_own_rank, growths, wild_places
 from meldbook.moves import Decline, Discard, Draw, LayMeld, LayOff, Move, Reclaim, Take
 from meldbook.naming import Named, as_itself, named_readings
 from meldbook.state import State
@@ -175,7 +176,9 @@ def _parse_add(card: Named, number: int | None, state: State) -> Move | Ambiguou
 def _names(card: Named, meanings: list[Meaning]) -> list[Meaning]:
     """The meanings that a typed card may take of those that a meld can still hold."""
     if card.meaning is not None:
-        return [m for m in meanings if m in (card.meaning, RANK_ONLY + rank_of(card.meaning))]
+        asked = (card.meaning, RANK_ONLY + rank_of(card.meaning))
+        found = (lay(card.face, m) for m in meanings if m in asked)
+        return [card.face if fits_own_rank(laid) else meaning_of(laid) for laid in found]
     return [card.face for m in meanings if m in (card.face, RANK_ONLY + rank_of(card.face))]
 
 
