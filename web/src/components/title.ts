@@ -8,22 +8,22 @@ import { openedWord } from "./seats.ts";
 export function titleView(context: Context): TemplateResult {
   const { position, say, on } = context;
   const { deal, deals, target, wild } = position;
-  return html`<h2 class="title">
+  return html`<div class="title">
+    <h2>
+      <span>${say("ui-deal", { deal, deals: deals ?? 0, target: target ?? 0 })}</span>
+      ${wild === null ? nothing : wildView(context, wild)}
+    </h2>
+    <p>${aboutText(context)}</p>
     <button
       class="title-button"
       data-item="rules"
+      aria-label=${say("ui-table-rules")}
       title=${say("ui-table-rules")}
       @click=${() => on.open("rules")}
     >
-      <span class="deal-line"
-        ><span>${say("ui-deal", { deal, deals: deals ?? 0, target: target ?? 0 })}</span>
-        ${wild === null ? nothing : wildView(context, wild)}</span
-      >
-      <span class="about-line">${aboutText(context)}</span>
-      <span class="hidden">${say("ui-table-rules")}</span>
       ${icon("book")}
     </button>
-  </h2>`;
+  </div>`;
 }
 
 function wildView({ say }: Context, wild: string): TemplateResult {
@@ -41,59 +41,45 @@ function aboutText(context: Context): TemplateResult {
   const own = me === null || state.cover ? undefined : position.seats[me];
   const opened = own ? openedWord(context, own.opened) : "none";
   const brief = contract ? "ui-points-short" : "ui-own-score";
-  const score = own && say(brief, { score: scoreText(own.score), opened });
+  const args = { score: scoreText(own?.score ?? "0"), opened };
+  const score = own && say(brief, args);
   if (!live || score === undefined) return html`${say(`rules-${position.rules}`)}`;
   return html`${
       contract
         ? html`<span class="contract-part">${say("ui-contract-brief", { ...contract })}</span>`
         : nothing
     }<span class="game-part">${say(`rules-${position.rules}`)}</span
-    ><span class="own-part">${score}</span>`;
+    ><span class="own-part">${score}</span
+    ><span class="own-brief">${say("ui-points-short", args)}</span>`;
 }
 
 export const titleStyles = css`
   .title {
+    position: relative;
     flex: 1;
     min-inline-size: 0;
-    margin: 0;
-    font: inherit;
-  }
-  .title-button {
-    position: relative;
-    display: block;
-    inline-size: 100%;
-    min-block-size: 44px;
     padding-inline: 6px 22px;
-    border-radius: 9px;
-    text-align: start;
     line-height: 1.2;
   }
-  .title-button:hover {
-    background: rgb(255 255 255 / 0.08);
-  }
-  .title-button > .icon {
-    position: absolute;
-    inset-block-start: calc(50% - 8px);
-    inset-inline-end: 2px;
-    inline-size: 17px;
-    block-size: 17px;
-    color: var(--brass);
-  }
-  .about-line,
-  .deal-line > span:first-child {
-    display: block;
+  .title h2,
+  .title p {
+    margin: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .deal-line {
+  .title h2 {
     display: flex;
     align-items: center;
     gap: 8px;
     font: 600 17px/1.15 var(--serif);
     letter-spacing: 0.01em;
   }
-  .about-line {
+  .title h2 > span:first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .title p {
     font-size: 12.5px;
     color: var(--muted);
   }
@@ -101,8 +87,35 @@ export const titleStyles = css`
   .game-part::after {
     content: " · ";
   }
-  .game-part {
+  .game-part,
+  .own-brief {
     display: none;
+  }
+  /* A phone lying down leaves the title little room. */
+  @container table (max-height: 520px) {
+    .own-part {
+      display: none;
+    }
+    .own-brief {
+      display: inline;
+    }
+  }
+  .title-button {
+    position: absolute;
+    inset: calc(50% - 23px) 0 auto;
+    block-size: 46px;
+    display: grid;
+    place-items: center end;
+    padding-inline-end: 2px;
+    border-radius: 9px;
+  }
+  .title-button:hover {
+    background: rgb(255 255 255 / 0.08);
+  }
+  .title-button .icon {
+    inline-size: 17px;
+    block-size: 17px;
+    color: var(--brass);
   }
   .wild-chip {
     flex: none;
@@ -130,12 +143,13 @@ export const titleStyles = css`
     display: none;
   }
   @container table (min-width: 600px) and (min-height: 521px) {
-    .title-button {
+    .title {
       padding-inline-end: 46px;
     }
-    .title-button > .icon {
-      inset-block-start: calc(50% - 11px);
-      inset-inline-end: 11px;
+    .title-button {
+      padding-inline-end: 11px;
+    }
+    .title-button .icon {
       inline-size: 22px;
       block-size: 22px;
       color: var(--text);
