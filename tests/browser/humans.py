@@ -8,6 +8,8 @@ from tests.browser.driver import Node, NotThereError, Page
 from tests.browser.table import Table
 from tests.browser.thinking import read_card
 
+MOST_SEATS = 6
+
 
 class Human(ABC):
     """Somebody at the table. Each deed is done by the means of that person alone."""
