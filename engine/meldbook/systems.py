@@ -46,7 +46,7 @@ SYSTEMS: dict[str, Rules] = {
 }
 
 
-def system(name: str, **options: Any) -> Rules:  # noqa: ANN401  # checked by option_from
+def system(name: str, /, **options: Any) -> Rules:  # noqa: ANN401  # checked by option_from
     """The rules of a named game with options changed, checked as a whole.
 
     Options take the values of the fields of Rules, or the texts of notation.md. A number of deals
