@@ -248,7 +248,7 @@ export interface TableStore {
   retry(): Promise<void>;
   setSetting<K extends keyof Settings>(name: K, value: Settings[K]): void;
   /** Puts a notice away. */
-  dismiss(notice: Notice): void;
+  dismiss(notice: Notice): Promise<void>;
   /** A save that could not be read, as text for a file; null where there is none. */
   badSave(key: string): Promise<string | null>;
   /** Hands that text to the browser as a file to keep. */

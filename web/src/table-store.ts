@@ -292,9 +292,10 @@ export class Store implements TableStore {
     if (name === "botPace") this.#table.bots.hurry();
   }
 
-  dismiss({ code, key }: Notice): void {
+  /** Remembered first: a notice that has gone must not come back with a reload. */
+  async dismiss({ code, key }: Notice): Promise<void> {
+    if (key !== null) await this.#keeper.see(key);
     this.#snapshot.unnotice(code, key);
-    if (key !== null) void this.#keeper.see(key);
   }
 
   badSave(key: string): Promise<string | null> {

@@ -69,8 +69,7 @@ test("a record that the engine refuses is set aside and can be had as a file", a
   assert.equal(notice?.code, "bad-save-set-aside");
   await store.downloadBadSave(notice?.key ?? "");
   assert.match(downloads[0]?.[1] ?? "", /"record": "at 1"/);
-  if (notice) store.dismiss(notice);
-  await settle();
+  if (notice) await store.dismiss(notice);
   const again = rig();
   await again.store.start();
   assert.deepEqual(again.store.state.notices, []);
