@@ -45,6 +45,7 @@ def test_a_match_of_bots_is_eight_deals() -> None:
             dealers.append(match.state.dealer)
         view = mb.view(match.state, match.state.turn)
         match.play(mb.bot("steady").choose(view, match.dice()))
+        assert match.at < 10_000, "a deal has no end (R12)"
     first = dealers[0]
     assert dealers == [(first + deal) % 3 for deal in range(8)]
     assert len(match.deal_scores) == 8

@@ -80,6 +80,7 @@ def test_the_next_deal_is_another_one() -> None:
         match.play("draw")
         if match.state.end is None:
             match.play(mb.Discard(match.state.hand[-1]))
+        assert match.at < 1000, "the deal has no end (R12)"
     match.next_deal()
     assert match.state.hands != first.hands
     assert match.state.deal == 2

@@ -108,6 +108,7 @@ def test_a_whole_match_is_read_back() -> None:
         if match.state.end is not None:
             match.next_deal()
         _draw_and_throw(match)
+        assert match.at < 8000, "a deal has no end (R12)"
     assert len(match.deal_scores) == 8
     again = mb.Match.load(match.record())
     assert (again.over, again.winners) == (True, match.winners)
@@ -139,6 +140,7 @@ def test_a_match_continued_from_its_record_goes_on_alike() -> None:
         _draw_and_throw(again)
         assert again.state == match.state
         turns += 1
+        assert turns < 500, "the deal has no end (R12)"
         if turns % 20 == 0:
             again = mb.Match.load(again.record())
     assert match.state.recycled == 1
