@@ -84,13 +84,26 @@ class Pointing(Human):
         self.touch(self.page.find("button", re.compile("^Discard pile")))
 
     def choose(self, cards: Sequence[str]) -> None:
+        """A card that was still flying to its place is pressed again, as anybody would."""
+        for patience in (3.0, 3.0, None):
+            self._press(cards)
+            try:
+                self.page.wait(
+                    lambda: sorted(self.table.chosen()) == sorted(cards),
+                    f"{cards} to be chosen",
+                    patience,
+                )
+            except NotThereError:
+                if patience is None:
+                    raise
+            else:
+                return
+
+    def _press(self, cards: Sequence[str]) -> None:
         wanted = set(self.find_cards(cards))
         for place, node in enumerate(self.table.options()):
             if node.states["selected"] != (place in wanted):
                 self.touch(node)
-        self.page.wait(
-            lambda: sorted(self.table.chosen()) == sorted(cards), f"{cards} to be chosen"
-        )
 
     def lay(self) -> None:
         self.touch(self.table.action("Meld"))
