@@ -41,14 +41,6 @@ def fits_contract(hand: Hand, shape: Shape, slots: Slots, within: Hand | None = 
     return contract_pieces(hand, shape, slots, within) is not None
 
 
-def cards_short(hand: Hand, shape: Shape, slots: Slots) -> int:
-    """How many cards of one's choice the hand lacks for melds of these kinds."""
-    most = sum(_smallest(shape, kind) for kind in slots)
-    hands = (tuple(sorted((*hand, *([JOKER] * number)))) for number in range(most))
-    enough = (n for n, grown in enumerate(hands) if fits_contract(grown, shape, slots))
-    return next(enough, most)
-
-
 @lru_cache(maxsize=64)
 def _least_pieces(hand: Hand, shape: Shape) -> dict[MeldKind, list[Piece]]:
     return _least(pieces_in(hand, shape, lambda _: 0))

@@ -17,7 +17,16 @@ from meldbook.faces import (
     suit_of,
     without,
 )
-from meldbook.melds import Meld, can_be_wild, fits_growth, growths, readings, wild_places, wilds
+from meldbook.melds import (
+    Meld,
+    can_be_wild,
+    fits_growth,
+    growth_for,
+    growths,
+    readings,
+    wild_places,
+    wilds,
+)
 from meldbook.opening import best_opening, most_cards, whole_opening
 from meldbook.permission import (
     contract_missing,
@@ -267,8 +276,9 @@ def _after_lay_offs(state: State, *, debt_only: bool) -> Iterator[State]:
     for place, meld in enumerate(state.table):
         for card in lay_off_cards(state, meld):
             if not debt_only or can_be_wild(face_of(card), shape):
-                growth = next(g for g in growths(meld, shape) if fits_growth(card, g))
-                yield with_lay_off(state, card, place, growth)
+                growth = growth_for(meld, card, shape)
+                if growth is not None:
+                    yield with_lay_off(state, card, place, growth)
 
 
 def lay_off_cards(state: State, meld: Meld) -> Iterator[LaidCard]:

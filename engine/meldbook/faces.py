@@ -32,11 +32,6 @@ def face(rank: int, suit: int) -> Face:
     return suit * 13 + rank
 
 
-def is_natural_face(card: Face) -> bool:
-    """Whether the face has rank and suit: neither a joker nor unknown."""
-    return card < JOKER
-
-
 def rank_of(card: Face | Meaning) -> int:
     """The rank of a face with rank and suit, or of a meaning that names only the rank."""
     return card - RANK_ONLY if card >= RANK_ONLY else card % 13

@@ -46,11 +46,6 @@ def wilds(meld: Meld) -> int:
     return sum(map(is_wild, meld.cards))
 
 
-def run_places(shape: Shape, length: int) -> Iterator[tuple[int, ...]]:
-    """The ranks in order of every run of a length, each run once (R7, H5)."""
-    return (window.places for window in windows(length, length, shape.aces))
-
-
 class Window(NamedTuple):
     """Where a run may lie in its suit: its ranks in order, and the same as a bit mask."""
 
@@ -128,7 +123,7 @@ def _run_readings(cards: tuple[Face, ...], shape: Shape) -> Iterator[Meld]:
     if len(fixed) > 1:
         return
     for suit in sorted(fixed) if fixed else range(4):
-        for places in run_places(shape, len(cards)):
+        for places, _ in windows(len(cards), len(cards), shape.aces):
             yield from _runs_at(cards, suit, places, shape)
 
 

@@ -18,6 +18,7 @@ from meldbook.faces import (
 )
 from meldbook.melds import Meld, can_be_wild, in_set_order, name_wilds, readings
 from meldbook.rules import Shape
+from meldbook.shapes import shows
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ def _renamed(meld: Meld, cards: Sequence[Named], shape: Shape) -> Meld | None:
     for card in cards:
         if card.meaning is not None:
             laid = _as_given(card, meld, shape)
-            place = next((p for p in places if _shows(p) == _shows(laid)), None)
+            place = next((p for p in places if shows(p) == shows(laid)), None)
             if place is None:
                 return None
             places.remove(place)
@@ -65,10 +66,6 @@ def _as_given(card: Named, meld: Meld, shape: Shape) -> LaidCard:
         meaning = RANK_ONLY + rank_of(meaning)
     own = card.face < JOKER and meaning == RANK_ONLY + rank_of(card.face)
     return lay(card.face, None if own else meaning)
-
-
-def _shows(card: LaidCard) -> tuple[Meaning, bool]:
-    return meaning_of(card), is_wild(card)
 
 
 def _filled(places: list[Meaning], wild: list[Face]) -> list[LaidCard] | None:

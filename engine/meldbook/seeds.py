@@ -16,11 +16,6 @@ def deal_seed(match_seed: str, deal: int) -> str:
     return _derive("deal", match_seed, str(deal))
 
 
-def commitment(seed: str) -> str:
-    """The hash that is shown before a deal whose seed is shown after it."""
-    return _derive("commitment", seed)
-
-
 class Dice:
     """A stream of chance made from a text and some distinguishing words."""
 

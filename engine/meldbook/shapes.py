@@ -40,10 +40,10 @@ def _shown_melds(faces: tuple[Face, ...], shape: Shape) -> dict[_Key, Meld]:
 
 
 def _key(cards: Iterable[LaidCard]) -> _Key:
-    return tuple(sorted(map(_shows, cards)))
+    return tuple(sorted(map(shows, cards)))
 
 
-def _shows(card: LaidCard) -> tuple[int, bool]:
+def shows(card: LaidCard) -> tuple[int, bool]:
     """What a reading differs by (R6): the face shown, and whether it is a wild card's."""
     return meaning_of(card), is_wild(card)
 
