@@ -226,7 +226,8 @@ def fits_growth(card: LaidCard, growth: Growth) -> bool:
     """Whether a laid card is what a growth asks for; a rank alone is met by any card of it."""
     meaning = meaning_of(card)
     if growth.meaning >= RANK_ONLY:
-        return rank_of(meaning) == rank_of(growth.meaning)
+        named = meaning < JOKER or meaning >= RANK_ONLY
+        return named and rank_of(meaning) == rank_of(growth.meaning)
     return meaning == growth.meaning
 
 

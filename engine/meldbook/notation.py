@@ -61,7 +61,10 @@ def parse_named(text: str) -> Named:
         return Named(parse_card(card), None)
     plain = name.strip().translate(_SIGNS)
     rank = _rank(plain)
-    return Named(parse_card(card), RANK_ONLY + rank if rank is not None else parse_card(plain))
+    meaning = parse_card(plain) if rank is None else RANK_ONLY + rank
+    if meaning in (JOKER, UNKNOWN):  # neither is a card to stand for
+        raise Unreadable("card-unreadable", text=text.strip())
+    return Named(parse_card(card), meaning)
 
 
 def _rank(text: str) -> int | None:
@@ -179,7 +182,8 @@ def _names(card: Named, meanings: list[Meaning]) -> list[Meaning]:
         asked = (card.meaning, RANK_ONLY + rank_of(card.meaning))
         found = (lay(card.face, m) for m in meanings if m in asked)
         return [card.face if fits_own_rank(laid) else meaning_of(laid) for laid in found]
-    return [card.face for m in meanings if m in (card.face, RANK_ONLY + rank_of(card.face))]
+    own = (card.face, RANK_ONLY + rank_of(card.face)) if card.face < JOKER else ()
+    return [card.face for m in meanings if m in own]
 
 
 def _parse_swap(card: Face, wanted: Face | None, number: int, state: State) -> Move | Ambiguous:

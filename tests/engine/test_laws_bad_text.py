@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import meldbook as mb
 from meldbook.bridge import handle
+from meldbook.notation import parse_named
 from meldbook.protocol import Request
 from tests.counts import count
 from tests.engine.strategies import (
@@ -184,3 +185,9 @@ def test_an_option_that_is_none() -> None:
         start = {"rules": "jokeren-13", "options": {name: "x"}, "seats": seats, "seed": "x"}
         answer = _asked(op="open", start=start, seat=0)
         assert (answer["ok"], answer.get("code")) == (False, "option-unknown"), answer
+
+
+@pytest.mark.parametrize("text", ["*=*", "*=?", "4h=*", "4h=?", "*=", "=7h", "7h=7h=7h"])
+def test_a_name_that_names_no_card(text: str) -> None:
+    with pytest.raises(mb.Unreadable, match="card-unreadable"):
+        parse_named(text)
