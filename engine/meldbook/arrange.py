@@ -85,7 +85,7 @@ class CoverSearch:
             self.by_first.setdefault(first, []).append(piece)
         self.usable = {card for piece in pieces for card in piece.naturals} | self.turning
         self.bare_worth = worth(lay(JOKER, 0))
-        self.memo: dict[tuple[Hand, int], Found] = {}
+        self.memo: dict[tuple[Hand, int, int], Found] = {}
 
     def _order(self, card: Face) -> tuple[bool, Face]:
         return card not in self.turning, card
@@ -93,25 +93,34 @@ class CoverSearch:
     def of(self, hand: Hand) -> Found:
         """The best cover of a hand all whose cards are in the hand of the search."""
         rest = tuple(sorted((c for c in hand if c in self.usable), key=self._order))
-        return self.best(rest, hand.count(JOKER))
+        jokers = hand.count(JOKER)
+        return self.best(rest, jokers, jokers)
 
-    def best(self, rest: Hand, wild: int) -> Found:
-        """The best cover: leave the first card out (or let it be wild), or put it in a meld."""
+    def best(self, rest: Hand, wild: int, jokers: int) -> Found:
+        """The best cover: leave the first card out (or let it be wild), or put it in a meld.
+
+        `jokers` are those not promised to sets of the wild rank, where nothing else can be wild.
+        """
         if not rest:
             bare = wild if bare_sizes(wild, self.shape) else 0
             return Found(bare * self.bare_worth, (), bare)
-        known = self.memo.get((rest, wild))
+        known = self.memo.get((rest, wild, jokers))
         if known is not None:
             return known
-        found = self.best(rest[1:], wild + (rest[0] in self.turning))
+        found = self.best(rest[1:], wild + (rest[0] in self.turning), jokers)
         for piece in self.by_first.get(rest[0], ()):
-            after = less(rest, piece.naturals)
-            if after is not None and self._affords(after, wild - len(piece.names)):
-                tail = self.best(after, wild - len(piece.names))
+            after, kept = less(rest, piece.naturals), jokers - self._promised(piece)
+            if after is not None and kept >= 0 and self._affords(after, wild - len(piece.names)):
+                tail = self.best(after, wild - len(piece.names), kept)
                 if piece.worth + tail.worth > found.worth:
                     found = Found(piece.worth + tail.worth, (piece, *tail.pieces), tail.bare)
-        self.memo[rest, wild] = found
+        self.memo[rest, wild, jokers] = found
         return found
+
+    def _promised(self, piece: Piece) -> int:
+        """How many jokers a piece needs: in a set of its own rank a card is never wild (R6)."""
+        own = piece.kind == "set" and piece.naturals[0] in self.turning
+        return len(piece.names) if own and self.shape.set_suits == "distinct" else 0
 
     def _affords(self, rest: Hand, wild: int) -> bool:
         return wild >= 0 or wild + sum(card in self.turning for card in rest) >= 0

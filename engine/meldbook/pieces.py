@@ -46,7 +46,7 @@ def pieces_in(hand: Hand, shape: Shape, worth: Worth, *, longest: int | None = N
     Of melds with the same natural cards and as many wild ones the best named is given. Runs that
     fall into two runs of the same cards are left out, unless `longest` asks for all up to a size.
     """
-    counts = Counter(card for card in hand if card < JOKER)
+    counts = Counter(card for card in hand if card <= JOKER)
     wild = sum(can_be_wild(card, shape) for card in hand)
     best: dict[tuple[MeldKind, Hand, int], Piece] = {}
     for piece in _all(counts, wild, shape, worth, longest):
@@ -97,6 +97,8 @@ def _sets(
     held = [face(rank, suit) for suit in range(4) if counts[face(rank, suit)]]
     if not held or (len(held) + limit < SMALLEST_MELD and shape.set_suits == "distinct"):
         return
+    if shape.set_suits == "distinct" and rank == shape.wild_rank:
+        limit = min(limit, counts[JOKER])  # no card is wild in a set of its own rank
     copies = [c for c in held for _ in range(counts[c])] if shape.set_suits == "repeat" else held
     most = shape.set_max or len(copies) + limit
     for size in range(max(1, shape.naturals_per_meld), len(copies) + 1):
@@ -138,14 +140,21 @@ def bare_piece(kind: MeldKind, size: int, shape: Shape) -> Piece:
         return Piece(kind, (), tuple(range(size)), 0)
     if shape.set_suits == "repeat":
         return Piece(kind, (), (RANK_ONLY,) * size, 0)
-    return Piece(kind, (), tuple(face(0, suit) for suit in range(size)), 0)
+    rank = 1 if shape.wild_rank == 0 else 0  # no card is wild in a set of its own rank
+    return Piece(kind, (), tuple(face(rank, suit) for suit in range(size)), 0)
 
 
 def melds_of(pieces: Sequence[Piece], hand: Hand, shape: Shape) -> tuple[Meld, ...]:
     """The melds of disjoint pieces of a hand, its wild cards laid where the pieces need them."""
     lying = [card for piece in pieces for card in piece.naturals]
     wild = [card for card in without(hand, lying) if can_be_wild(card, shape)]
-    return tuple(as_meld(piece, wild) for piece in pieces)
+
+    def any_wild(piece: Piece) -> bool:
+        return piece.kind == "run" or {rank_of(c) for c in piece.naturals} != {shape.wild_rank}
+
+    # Jokers, the last of a sorted hand, go first to sets of the wild rank, which need them.
+    ordered = sorted(pieces, key=any_wild)
+    return tuple(as_meld(piece, wild) for piece in ordered)
 
 
 def as_meld(piece: Piece, wild: list[Face]) -> Meld:

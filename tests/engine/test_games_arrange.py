@@ -57,6 +57,26 @@ def test_no_better_melds_exist_in_mixed_shapes() -> None:
         _check(random_hand(here, dice, dice.randint(6, 11)), rules, here, deal)
 
 
+def test_twins_of_a_wild_rank_in_sets_of_their_own() -> None:
+    for number in range(HANDS):
+        dice = Random(number)
+        rank, packs = dice.choice("A4K"), dice.choice((2, 2, 3))
+        changed = {
+            "wild_ranks": rank,
+            "packs": packs,
+            "set_suits": "distinct",
+            "set_max": dice.choice((3, 4)),
+            "run_min": dice.choice((3, 4)),
+            "jokers_per_meld": dice.choice((1, 2, None)),
+            "naturals_per_meld": dice.choice((0, 1, 2)),
+        }
+        twins = [rank + suit for suit in "shdc" for _ in range(packs)]
+        hand = dice.sample(twins, dice.randint(3, 8)) + ["*"] * dice.randint(0, 3)
+        hand += dice.sample(["6s", "7s", "8s", "6h", "6d"], dice.randint(0, 3))
+        here = deal_of("mexican-rummy", 1, **changed)
+        _check(tuple(sorted(hand)), mb.system("mexican-rummy", **changed), here, 1)
+
+
 @pytest.mark.parametrize(
     ("hand", "cost"),
     [
