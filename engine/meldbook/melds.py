@@ -233,10 +233,18 @@ def fits_growth(card: LaidCard, growth: Growth) -> bool:
 
 def growth_for(meld: Meld, card: LaidCard, shape: Shape) -> Growth | None:
     """The place where a laid card would extend the meld, by shape alone; None if nowhere."""
+    if meld.kind == "set" and _wild_in_own_rank(card):
+        return None
     for growth in growths(meld, shape):
         if fits_growth(card, growth):
             return growth
     return None
+
+
+def _wild_in_own_rank(card: LaidCard) -> bool:
+    """Whether a card stands for another of its rank: in a set of that rank it is itself (R6)."""
+    own, meaning = face_of(card), meaning_of(card)
+    return own < JOKER and own != meaning and rank_of(own) == rank_of(meaning)
 
 
 def freed(meld: Meld, card: Face, wild: LaidCard) -> Meld:
