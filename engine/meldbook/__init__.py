@@ -1,9 +1,10 @@
 """Meldbook: the rummy family as a rules book that plays.
 
-The public door. States change only in `apply`, hidden cards leave only through `view`, and
-`why_not` decides what is legal.
+The public door. States change only in `apply` and `advance`, hidden cards leave only through
+`view`, and `why_not` decides what is legal.
 """
 
+from meldbook.advance import advance
 from meldbook.arrange import Arrangement, arrange
 from meldbook.bots import bot
 from meldbook.codes import Refusal, Unreadable
@@ -49,6 +50,7 @@ __all__ = [
     "Take",
     "Unreadable",
     "__version__",
+    "advance",
     "apply",
     "arrange",
     "bot",

@@ -1,7 +1,7 @@
 """Every meld that a hand holds, one by one: the source of meld moves and of the arranger."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from meldbook.faces import (
@@ -12,22 +12,32 @@ from meldbook.faces import (
     Face,
     Hand,
     face,
+    held_bits,
     lay,
     meaning_of,
     rank_of,
+    suit_masks,
 )
-from meldbook.melds import Meld, can_be_wild, name_wilds, windows
-from meldbook.pieces import suit_masks
+from meldbook.melds import Meld, can_be_wild, has_wild, name_wilds, windows_within
+from meldbook.natural import natural_melds
 from meldbook.rules import Shape
 
 Counts = Counter[Face]
+Masks = tuple[int, int, int, int]
 
 
-def melds_in(hand: Hand, shape: Shape) -> Iterator[Meld]:
+def melds_in(hand: Hand, shape: Shape) -> Iterable[Meld]:
     """All melds that can be made of cards in the hand, each once up to twins, lazily."""
+    held = held_bits(hand)
+    if shape.set_suits == "distinct" and not has_wild(hand, shape):
+        return natural_melds(held, shape)
+    return _melds_in(hand, suit_masks(held), shape)
+
+
+def _melds_in(hand: Hand, masks: Masks, shape: Shape) -> Iterator[Meld]:
     counts = Counter(card for card in hand if card <= JOKER)
     yield from _sets_in(counts, shape)
-    yield from _runs_in(counts, shape)
+    yield from _runs_in(counts, masks, shape)
 
 
 def _wild_choices(counts: Counts, used: Counts, number: int, shape: Shape) -> Iterator[list[Face]]:
@@ -102,12 +112,11 @@ def _named_sets(
         yield Meld("set", tuple(sorted([*laid, *named], key=meaning_of)))
 
 
-def _runs_in(counts: Counts, shape: Shape) -> Iterator[Meld]:
+def _runs_in(counts: Counts, masks: Masks, shape: Shape) -> Iterator[Meld]:
     most = _wild_limit(counts, shape)
-    for suit, ranks in enumerate(suit_masks(counts)):
-        for places, mask in windows(shape.run_min, IN_SUIT, shape.aces):
-            if len(places) - (mask & ranks).bit_count() <= most:
-                yield from _runs_at(counts, [face(rank, suit) for rank in places], shape)
+    for suit, ranks in enumerate(masks):
+        for places, _ in windows_within(ranks, most, shape.run_min, IN_SUIT, shape.aces):
+            yield from _runs_at(counts, [face(rank, suit) for rank in places], shape)
 
 
 def _runs_at(counts: Counts, wanted: list[Face], shape: Shape) -> Iterator[Meld]:

@@ -30,12 +30,13 @@ def dealt(
     cards = Dice(own_seed, "deal").shuffled(pack_of(rules))
     lead = (dealer + 1) % seats
     leads = rules.first_turn == "lead-discards"
-    used = deal_rules(rules, deal, seats).hand_size * seats + leads
+    here = deal_rules(rules, deal, seats)
+    used = here.hand_size * seats + leads
     hands = [cards[(seat - lead) % seats : used : seats] for seat in range(seats)]
     up = used + rules.upcard
     none, no = ((),) * seats, (False,) * seats
     return State(
-        rules=rules,
+        here=here,
         seed=own_seed,
         deal=deal,
         dealer=dealer,

@@ -1,6 +1,7 @@
 """Can this turn still be ended legally? The exact answer behind "no dead ends" (R5)."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
+from typing import NamedTuple
 
 from meldbook.candidates import melds_in
 from meldbook.combining import Slots, contract_pieces, fits_contract, lays_all
@@ -18,11 +19,12 @@ from meldbook.faces import (
     without,
 )
 from meldbook.melds import (
+    Growth,
     Meld,
     can_be_wild,
     fits_growth,
-    growth_for,
     growths,
+    has_wild,
     readings,
     wild_places,
     wilds,
@@ -36,6 +38,7 @@ from meldbook.permission import (
     why_no_reclaim,
 )
 from meldbook.pieces import pieces_in
+from meldbook.rules import Shape
 from meldbook.state import (
     State,
     opening_begun,
@@ -43,6 +46,7 @@ from meldbook.state import (
     throwable,
 )
 from meldbook.steps import with_lay_off, with_meld, with_reclaim
+from meldbook.table import Table
 
 _Key = tuple[object, ...]
 
@@ -265,7 +269,7 @@ def _after_steps(state: State, *, debt_only: bool) -> Iterator[State]:
         yield from _after_lay_offs(state, debt_only=debt_only)
     for meld in melds_in(state.hand, state.here.shape):
         wanted = not debt_only or _least_with_joker(meld, state)
-        if wanted and why_no_new_meld(state, meld) is None:
+        if wanted and why_no_new_meld(state, meld.kind) is None:
             yield with_meld(state, meld)
     if why_no_reclaim(state) is None:
         yield from _after_reclaims(state)
@@ -273,24 +277,51 @@ def _after_steps(state: State, *, debt_only: bool) -> Iterator[State]:
 
 def _after_lay_offs(state: State, *, debt_only: bool) -> Iterator[State]:
     shape = state.here.shape
-    for place, meld in enumerate(state.table):
-        for card in lay_off_cards(state, meld):
-            if not debt_only or can_be_wild(face_of(card), shape):
-                growth = growth_for(meld, card, shape)
-                if growth is not None:
-                    yield with_lay_off(state, card, place, growth)
+    for place, card, growth in lay_offs(state):
+        if not debt_only or can_be_wild(face_of(card), shape):
+            yield with_lay_off(state, card, place, growth)
 
 
-def lay_off_cards(state: State, meld: Meld) -> Iterator[LaidCard]:
-    """The cards of the hand on turn that fit a meld, wild ones named, each once up to twins."""
-    shape = state.here.shape
-    room = joker_room(meld, shape.jokers_per_meld)
-    for growth in growths(meld, shape):
-        for card in dict.fromkeys(state.hand):
-            if card < JOKER and fits_growth(lay(card), growth):
-                yield lay(card)
-            elif room and can_be_wild(card, shape):
-                yield lay(card, growth.meaning)
+class Fit(NamedTuple):
+    """A card of the hand on turn that fits a meld, by the meld's index on the table."""
+
+    place: int
+    card: LaidCard
+    growth: Growth
+
+
+def lay_offs(state: State) -> Iterable[Fit]:
+    """The cards of the hand on turn that fit melds, wild ones named, each once up to twins."""
+    shape, hand = state.here.shape, state.hands[state.turn]
+    wild = has_wild(hand, shape)
+    if not wild and state.table.takes(shape).isdisjoint(hand):
+        return ()
+    return _fits(state.table, dict.fromkeys(hand), shape, wild=wild)
+
+
+def _fits(table: Table, held: Collection[Face], shape: Shape, *, wild: bool) -> Iterator[Fit]:
+    for place, meld in enumerate(table):
+        room = wild and joker_room(meld, shape.jokers_per_meld)
+        for growth in growths(meld, shape):
+            for card in _fitting(held, growth, shape) if room else _natural_fits(held, growth):
+                yield Fit(place, card, growth)
+
+
+def _natural_fits(held: Collection[Face], growth: Growth) -> Iterator[LaidCard]:
+    meaning = growth.meaning
+    if meaning < JOKER:
+        if meaning in held:
+            yield lay(meaning)
+    else:
+        yield from (lay(c) for c in held if c < JOKER and rank_of(c) == rank_of(meaning))
+
+
+def _fitting(held: Iterable[Face], growth: Growth, shape: Shape) -> Iterator[LaidCard]:
+    for card in held:
+        if card < JOKER and fits_growth(lay(card), growth):
+            yield lay(card)
+        elif can_be_wild(card, shape):
+            yield lay(card, growth.meaning)
 
 
 def joker_room(meld: Meld, limit: int | None) -> bool:

@@ -62,13 +62,12 @@ def is_wild(card: LaidCard) -> bool:
     return card >> 7 != card & 127
 
 
+_TEXTS = (*(rank + suit for suit in SUITS for rank in RANKS), "*", "?", *RANKS)
+
+
 def card_text(card: Face | Meaning) -> str:
     """A face or meaning in the canonical notation: `10h`, `*`, `?`, or `7` where only ranked."""
-    if card < JOKER:
-        return RANKS[card % 13] + SUITS[card // 13]
-    if card >= RANK_ONLY:
-        return RANKS[card - RANK_ONLY]
-    return "*" if card == JOKER else "?"
+    return _TEXTS[card]
 
 
 def laid_text(card: LaidCard) -> str:
@@ -81,6 +80,19 @@ def pack(packs: int, jokers: int) -> Hand:
     """All cards of a game: `packs` times 52 faces and `jokers` jokers, sorted (J1, M1, W1, G1)."""
     naturals = [card for card in range(JOKER) for _ in range(packs)]
     return (*naturals, *([JOKER] * jokers))
+
+
+def held_bits(cards: Iterable[Face]) -> int:
+    """The faces held, a bit each; twins share theirs."""
+    held = 0
+    for card in cards:
+        held |= 1 << card
+    return held
+
+
+def suit_masks(held: int) -> tuple[int, int, int, int]:
+    """The ranks held in each suit, as bit masks."""
+    return held & 8191, held >> 13 & 8191, held >> 26 & 8191, held >> 39 & 8191
 
 
 def without(hand: Hand, cards: Iterable[Face]) -> Hand:

@@ -17,6 +17,7 @@ from meldbook.ending import (
     turn_hand,
 )
 from meldbook.faces import (
+    UNKNOWN,
     Face,
     card_text,
     face_of,
@@ -37,6 +38,7 @@ from meldbook.state import (
     out_for_good,
     renewals_used_up,
     taken,
+    with_rules,
 )
 from meldbook.steps import with_lay_off, with_meld, with_reclaim, with_taken
 from meldbook.systems import base_of
@@ -64,7 +66,7 @@ def _cited(state: State, refusal: Refusal, legal: Callable[[State], bool]) -> Re
     rules, base = state.rules, base_of(state.rules)
     for name, value in changed_options(rules, base).items():
         unchanged = replace(rules, **{name: getattr(base, name)})
-        if legal(replace(state, rules=unchanged)):
+        if legal(with_rules(state, unchanged)):
             rule = option_rule(name, by_deal(value, state.deal))
             return Refusal(refusal.code, refusal.args, rule)
     return Refusal(refusal.code, refusal.args, rule_of(refusal.code, rules.name))
@@ -117,6 +119,9 @@ def _why_not_take(state: State) -> Refusal | None:
         return refuse("discard-empty")
     if first_turn_bars(state):
         return refuse("first-turn-take")
+    top, hand = state.discard[-1], state.hands[state.turn]
+    if hand and (hand[0] != top or hand[-1] != top):
+        return None  # there will be a card to throw
     return None if can_end(with_taken(state)) else refuse("turn-stuck")
 
 
@@ -141,7 +146,7 @@ def _why_not_lay_meld(state: State, move: LayMeld) -> Refusal | None:
         return wrong
     meld = named_meld(move.cards, state.here.shape)
     assert meld is not None
-    return why_no_new_meld(state, meld) or _why_stuck(with_meld(state, meld))
+    return why_no_new_meld(state, meld.kind) or _why_stuck(with_meld(state, meld))
 
 
 def _why_not_lay_off(state: State, move: LayOff) -> Refusal | None:
@@ -201,7 +206,7 @@ def _why_not_reclaim(state: State, move: Reclaim) -> Refusal | None:
 def _why_not_discard(state: State, move: Discard) -> Refusal | None:
     if state.phase == "draw":
         return refuse("draw-first")
-    if missing_from(state.hand, [move.card]) is not None:
+    if move.card not in state.hand or move.card == UNKNOWN:
         return refuse("card-not-in-hand", card=card_text(move.card))
     if move.card == taken(state):
         return refuse("discard-taken", card=card_text(move.card))

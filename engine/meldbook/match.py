@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from meldbook.advance import begun
 from meldbook.codes import Unreadable
 from meldbook.dealing import dealt, first_dealer
 from meldbook.faces import UNKNOWN
 from meldbook.moves import Draw, Move
 from meldbook.notation import Ambiguous, move_text, parse_move, split_move
-from meldbook.play import Event, IllegalMove, apply, begun
+from meldbook.play import Event, IllegalMove, apply
 from meldbook.position import parse_position_toml
 from meldbook.record import (
     PERSON,
@@ -233,7 +234,7 @@ def _start_state(header: Header) -> State:
     state = parse_position_toml(header.start or "", header.rules, len(header.seats))
     if UNKNOWN in census(state):
         raise Unreadable("position-unknown")
-    return begun(state).state
+    return begun(state)
 
 
 def replayed(record: Record) -> Match:

@@ -16,6 +16,7 @@ from meldbook.faces import (
     RANK_ONLY,
     SMALLEST_MELD,
     Face,
+    Hand,
     LaidCard,
     Meaning,
     face,
@@ -41,6 +42,14 @@ def can_be_wild(card: Face, shape: Shape) -> bool:
     return card == JOKER or (card < JOKER and rank_of(card) == shape.wild_rank)
 
 
+def has_wild(hand: Hand, shape: Shape) -> bool:
+    """Whether a card of a hand may stand for another one."""
+    if JOKER in hand:
+        return True
+    rank = shape.wild_rank
+    return rank is not None and any(card % 13 == rank and card < JOKER for card in hand)
+
+
 def wilds(meld: Meld) -> int:
     """How many cards of a meld stand for others."""
     return sum(map(is_wild, meld.cards))
@@ -62,6 +71,15 @@ def windows(shortest: int, longest: int, aces: Aces) -> tuple[Window, ...]:
         for places in _places(length, aces)
     )
     return tuple(Window(places, sum(1 << rank for rank in places)) for places in found)
+
+
+@lru_cache(maxsize=65536)
+def windows_within(
+    ranks: int, gaps: int, shortest: int, longest: int, aces: Aces
+) -> tuple[Window, ...]:
+    """The windows of which at most `gaps` ranks are missing in a bit mask, shorter ones first."""
+    found = windows(shortest, longest, aces)
+    return tuple(w for w in found if (w.mask & ~ranks).bit_count() <= gaps)
 
 
 def _places(length: int, aces: Aces) -> Iterator[tuple[int, ...]]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from meldbook.faces import Face, LaidCard
+from meldbook.faces import JOKER, Face, LaidCard
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,4 +51,6 @@ class Decline:
     """Refuse the discard when the stock is out for good: ends the deal (B6, H8)."""
 
 
+DRAW, TAKE, DECLINE = Draw(), Take(), Decline()
+THROWS = tuple(map(Discard, range(JOKER + 1)))  # by face
 Move = Draw | Take | LayMeld | LayOff | Reclaim | Discard | Decline

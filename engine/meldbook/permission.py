@@ -7,13 +7,12 @@ ending only whether there is one.
 from collections import Counter
 
 from meldbook.codes import Refusal, refuse
-from meldbook.melds import Meld
 from meldbook.rules import MeldKind
 from meldbook.state import State
 
 
-def why_no_new_meld(state: State, meld: Meld) -> Refusal | None:
-    """Why the seat on turn may not lay this meld now, whatever follows."""
+def why_no_new_meld(state: State, kind: MeldKind) -> Refusal | None:
+    """Why the seat on turn may not lay a meld of this kind now, whatever follows."""
     here, opened = state.here, state.opened[state.turn]
     if opened and not state.rules.melds_after_opening:
         return refuse("meld-after-opening")
@@ -22,8 +21,8 @@ def why_no_new_meld(state: State, meld: Meld) -> Refusal | None:
         return refuse("meld-second")
     if not opened and here.opening in ("contract", "whole-hand") and here.contract is not None:
         missing = contract_missing(state)
-        if missing[meld.kind] <= 0:
-            return _not_in_contract(state, meld.kind)
+        if missing[kind] <= 0:
+            return _not_in_contract(state, kind)
     return None
 
 

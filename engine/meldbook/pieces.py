@@ -19,13 +19,14 @@ from meldbook.faces import (
     LaidCard,
     Meaning,
     face,
+    held_bits,
     lay,
     meaning_of,
     rank_of,
-    suit_of,
+    suit_masks,
     without,
 )
-from meldbook.melds import Meld, can_be_wild, windows
+from meldbook.melds import Meld, can_be_wild, windows_within
 from meldbook.rules import MeldKind, Shape
 
 Worth = Callable[[LaidCard], int]
@@ -66,21 +67,11 @@ def _all(
     if longest is None:
         longest = 2 * shape.run_min - 1 if _splits(shape) else IN_SUIT
     least = max(1, shape.naturals_per_meld)
-    for suit, ranks in enumerate(suit_masks(counts)):
-        for places, mask in windows(shape.run_min, longest, shape.aces):
-            held = (mask & ranks).bit_count()
-            if held >= least and len(places) - held <= limit:
+    for suit, ranks in enumerate(suit_masks(held_bits(counts))):
+        for places, mask in windows_within(ranks, limit, shape.run_min, longest, shape.aces):
+            if (mask & ranks).bit_count() >= least:
                 shown = [face(rank, suit) for rank in places]
                 yield from _runs(counts, shown, limit, shape, worth)
-
-
-def suit_masks(counts: Counter[Face]) -> list[int]:
-    """The ranks held in each suit, as bit masks."""
-    masks = [0, 0, 0, 0]
-    for card, number in counts.items():
-        if number and card < JOKER:
-            masks[suit_of(card)] |= 1 << rank_of(card)
-    return masks
 
 
 def _splits(shape: Shape) -> bool:

@@ -15,6 +15,7 @@ from meldbook.rules import deal_rules, opening_worth
 from meldbook.scoring import added
 from meldbook.shapes import why_no_meld
 from meldbook.state import Drawn, Phase, State, census
+from meldbook.table import Table
 
 if TYPE_CHECKING:
     from collections import Counter
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from meldbook.rules import Rules, Shape
     from meldbook.state import Score
 
-Table = dict[str, Any]
+Toml = dict[str, Any]
 _KEYS = {
     "deal",
     "dealer",
@@ -50,7 +51,7 @@ _MOST_UNKNOWN = 1000
 _FRACTION = re.compile(r"-?\d{1,9}(/[1-9]\d{0,2})?$")
 
 
-def read_toml(text: str) -> Table:
+def read_toml(text: str) -> Toml:
     """The tables of a TOML text. Raises Unreadable scenario-toml with the place."""
     try:
         return tomllib.loads(text)
@@ -70,7 +71,7 @@ def parse_position_toml(text: str, rules: Rules, seats: int) -> State:
     return state
 
 
-def parse_position(data: Table, rules: Rules) -> State:
+def parse_position(data: Toml, rules: Rules) -> State:
     """The state of a `[position]` table, defaults filled in.
 
     Raises Unreadable: scenario-key, scenario-value, card-unreadable, position-….
@@ -87,7 +88,7 @@ def parse_position(data: Table, rules: Rules) -> State:
 class _Reader:
     """Reads the keys of a position one by one; every error names its key."""
 
-    def __init__(self, data: Table, rules: Rules) -> None:
+    def __init__(self, data: Toml, rules: Rules) -> None:
         self.data = data
         self.rules = rules
         self.hands = self._hands()
@@ -111,7 +112,7 @@ class _Reader:
         opened = self._flags("opened", [seat in earlier for seat in range(self.seats)])
         owed = self._number("owed", 0)
         return State(
-            rules=self.rules,
+            here=deal_rules(self.rules, self.deal, self.seats),
             seed=None,
             deal=self.deal,
             dealer=self.dealer,
@@ -123,7 +124,7 @@ class _Reader:
             joined=self._flags("joined", list(opened)),
             hands=self.hands,
             known=self._known(drawn),
-            table=table,
+            table=Table(table),
             owners=owners,
             laid=laid,
             points=sum(
@@ -140,7 +141,6 @@ class _Reader:
             idle=self._number("idle", 0),
             scores=self._scores(),
             won=self._numbers("won", 0),
-            history=(),
         )
 
     def _bad(self, key: str, expected: str) -> Unreadable:

@@ -26,6 +26,7 @@ GoingRummy = Literal["none", "double", "bonus"]
 NumberPoints = Literal["face", "five"]
 TieBreak = Literal["share", "deals-won"]
 MeldKind = Literal["set", "run"]
+MELD_KINDS: tuple[MeldKind, ...] = ("set", "run")
 Contract = tuple[MeldKind, ...]
 T = TypeVar("T")
 

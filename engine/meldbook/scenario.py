@@ -23,7 +23,7 @@ from meldbook.notation import (
 )
 from meldbook.outcome import differences
 from meldbook.play import apply
-from meldbook.position import Table, parse_position, read_toml
+from meldbook.position import Toml, parse_position, read_toml
 from meldbook.rules import deal_rules
 from meldbook.scoring import hand_points
 from meldbook.systems import system
@@ -53,7 +53,7 @@ class Scenario:
     rules: Rules
     deal: int
     state: State | None  # None where only cards are asked about
-    asks: tuple[Table, ...]
+    asks: tuple[Toml, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,14 +89,14 @@ def parse_scenario(text: str) -> Scenario:
     return Scenario(title, source, rules, state.deal if state else 1, state, tuple(asks))
 
 
-def _text(data: Table, key: str, default: str | None = None) -> str:
+def _text(data: Toml, key: str, default: str | None = None) -> str:
     value = data.get(key, default)
     if not isinstance(value, str) or not (value.strip() or value == default):
         raise _bad(key, value, "a text")
     return value
 
 
-def _table(key: str, value: object) -> Table:
+def _table(key: str, value: object) -> Toml:
     if not isinstance(value, dict):
         raise _bad(key, value, "a table")
     return value
@@ -106,11 +106,11 @@ def _bad(key: str, got: object, expected: str) -> Unreadable:
     return Unreadable("scenario-value", key=key, got=str(got)[:80], expected=expected)
 
 
-def _kind(ask: Table) -> str:
+def _kind(ask: Toml) -> str:
     return next((kind for kind in _ASKS if kind in ask), "moves")
 
 
-def _check_ask(ask: Table, number: int, state: State | None) -> None:
+def _check_ask(ask: Toml, number: int, state: State | None) -> None:
     kind = _kind(ask)
     for key in ask:
         if key not in _ASKS[kind]:
@@ -127,7 +127,7 @@ def _check_ask(ask: Table, number: int, state: State | None) -> None:
         _check_cards(ask, kind, number)
 
 
-def _check_cards(ask: Table, kind: str, number: int) -> None:
+def _check_cards(ask: Toml, kind: str, number: int) -> None:
     if not isinstance(ask[kind], str):
         raise _bad(f"ask {number}: {kind}", ask[kind], "cards as text")
     lists = (list, str) if kind == "readings" else ()
@@ -139,20 +139,20 @@ def _check_cards(ask: Table, kind: str, number: int) -> None:
         )
 
 
-def _check_moves(ask: Table, number: int) -> None:
+def _check_moves(ask: Toml, number: int) -> None:
     for key in ("moves_include", "moves_exclude"):
         _check_texts(ask, key, number)
     if type(ask.get("moves_count", 0)) is not int:
         raise _bad(f"ask {number}: moves_count", ask["moves_count"], "a number")
 
 
-def _check_texts(ask: Table, key: str, number: int) -> None:
+def _check_texts(ask: Toml, key: str, number: int) -> None:
     texts = ask.get(key, [])
     if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
         raise _bad(f"ask {number}: {key}", texts, "a list of moves")
 
 
-def _check_play(ask: Table, number: int) -> None:
+def _check_play(ask: Toml, number: int) -> None:
     play = ask["play"]
     if not isinstance(play, list) or not play or not all(isinstance(m, str) for m in play):
         raise _bad(f"ask {number}: play", play, "a list of moves")
@@ -166,7 +166,7 @@ def _check_play(ask: Table, number: int) -> None:
     _check_texts(ask, "meanings", number)
 
 
-def answer(scenario: Scenario, ask: Table) -> Verdict:
+def answer(scenario: Scenario, ask: Toml) -> Verdict:
     """Answer one question of a scenario and compare with what it expects.
 
     Raises Unreadable where a card or move of the question can't be read.
@@ -177,7 +177,7 @@ def answer(scenario: Scenario, ask: Table) -> Verdict:
         return Verdict(ok=False, got="depends on unknown cards")
 
 
-def _answer(scenario: Scenario, ask: Table) -> Verdict:
+def _answer(scenario: Scenario, ask: Toml) -> Verdict:
     here = _here(scenario)
     match _kind(ask):
         case "play":
@@ -219,7 +219,7 @@ class _Stop(Exception):  # noqa: N818
         self.why = why
 
 
-def _answer_play(state: State, ask: Table) -> Verdict:
+def _answer_play(state: State, ask: Toml) -> Verdict:
     for step, text in enumerate(ask["play"], start=1):
         try:
             state = _play_entry(state, text)
@@ -252,7 +252,7 @@ def _hangs_on_unknown(state: State, refusal: Refusal, move: Move) -> bool:
     return begins and UNKNOWN in state.hand
 
 
-def _stopped(why: Refusal | Ambiguous, step: int, ask: Table) -> Verdict:
+def _stopped(why: Refusal | Ambiguous, step: int, ask: Toml) -> Verdict:
     if isinstance(why, Ambiguous):
         moves = sorted(map(move_text, why.moves))
         got = f"ambiguous at step {step}: {', '.join(moves)}"
@@ -286,7 +286,7 @@ def _loose(text: str) -> tuple[str, ...]:
     return tuple(sorted(map(card, text.split())))
 
 
-def _answer_readings(scenario: Scenario, ask: Table) -> Verdict:
+def _answer_readings(scenario: Scenario, ask: Toml) -> Verdict:
     named = [parse_named(word) for word in ask["readings"].split()]
     _known(tuple(card.face for card in named))
     melds = [meld_text(meld) for meld in named_readings(named, _here(scenario).shape)]
@@ -298,7 +298,7 @@ def _answer_readings(scenario: Scenario, ask: Table) -> Verdict:
     return Verdict(_same_moves(wanted, melds), got)
 
 
-def _answer_moves(state: State, ask: Table) -> Verdict:
+def _answer_moves(state: State, ask: Toml) -> Verdict:
     moves = list(legal_moves(state))
     texts = Counter(_loose(move_text(move)) for move in moves)
     missing = [m for m in ask.get("moves_include", []) if not _covers(texts, m, state)]

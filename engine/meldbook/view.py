@@ -1,10 +1,8 @@
 """The one door through which cards leave: what a seat may know (R8)."""
 
-from dataclasses import replace
-
 from meldbook.faces import UNKNOWN, Hand
 from meldbook.play import Event
-from meldbook.state import Drawn, State
+from meldbook.state import Drawn, State, changed
 
 
 def view(state: State, seat: int | None) -> State:
@@ -22,7 +20,7 @@ def view(state: State, seat: int | None) -> State:
     drawn = state.drawn
     if drawn is not None and drawn.source == "stock" and state.turn != seat:
         drawn = Drawn("stock", UNKNOWN)
-    return replace(
+    return changed(
         state,
         seed=None,
         hands=hands,

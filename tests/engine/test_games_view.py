@@ -1,7 +1,6 @@
 """In every game a view holds nothing that its seat may not know, and records say all (R8)."""
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,6 +11,7 @@ from meldbook.options import option_from, option_text
 from meldbook.position import parse_position
 from meldbook.rules import changed_options
 from meldbook.seeds import Dice
+from meldbook.state import changed
 from tests.counts import count
 from tests.engine.games import SEATS, moves_of, new_match, position_of, walk
 from tests.oracle.all_games.mixes import random_mix
@@ -42,7 +42,7 @@ def _reshuffled(state: mb.State, seat: int, dice: Random) -> mb.State:
     dice.shuffle(unknown)
     filled = [tuple(unknown.pop() if card == UNKNOWN else card for card in zone) for zone in zones]
     hands = tuple(tuple(sorted(hand)) for hand in filled[: state.seats])
-    return replace(state, hands=hands, discard=filled[-2], stock=filled[-1])
+    return changed(state, hands=hands, discard=filled[-2], stock=filled[-1])
 
 
 @pytest.mark.parametrize("number", range(MATCHES))

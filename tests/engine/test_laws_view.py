@@ -1,7 +1,6 @@
 """A view holds nothing that its seat may not know (R8)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,6 +8,7 @@ import pytest
 import meldbook as mb
 from meldbook.positions import position
 from meldbook.seeds import Dice
+from meldbook.state import changed
 from tests.counts import count
 from tests.engine.strategies import card_text, rich_match
 
@@ -122,7 +122,7 @@ def _reshuffled(state: mb.State, seat: int, dice: Random) -> mb.State:
         else tuple(sorted((*known[other], *_next(pile, len(hand) - len(known[other])))))
         for other, hand in enumerate(state.hands)
     )
-    return replace(state, stock=stock, discard=(*older, *state.discard[-1:]), hands=hands)
+    return changed(state, stock=stock, discard=(*older, *state.discard[-1:]), hands=hands)
 
 
 def _beyond(hand: Hand, known: Hand) -> list[int]:

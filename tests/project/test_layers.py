@@ -18,13 +18,13 @@ ENGINE_LAYERS: Sequence[set[str]] = (
     {"faces", "codes", "seeds", "fluent", "protocol", "version", "_build"},
     # What the rules say, what a meld can be, what a move is.
     {"rules", "options", "games", "systems", "citations"}
-    | {"melds", "naming", "shapes", "pieces", "candidates", "public", "moves"},
+    | {"melds", "naming", "shapes", "pieces", "natural", "candidates", "table", "public", "moves"},
     # The state, what cards cost, the best way to lay them, whether a turn can end.
-    {"state", "scoring", "steps", "arrange", "opening", "combining", "permission", "ending"},
+    {"state", "scoring", "steps", "arrange", "deadwood", "opening", "combining", "permission", "ending"},
     # What is allowed, and why not.
     {"legality", "listing"},
     # What a move does, and what each seat may see.
-    {"dealing", "play", "view"},
+    {"dealing", "advance", "play", "view"},
     # Text forms, matches, bots.
     {"notation", "position", "record", "match", "outcome", "scenario", "check", "bots"},
     # The public door.

@@ -11,7 +11,7 @@ from meldbook.bots.targets import plan
 from meldbook.faces import JOKER, UNKNOWN, Face, Hand, lay, rank_of, suit_of, without
 from meldbook.melds import can_be_wild, fits_growth, growths, readings
 from meldbook.scoring import card_points
-from meldbook.state import State, unseen
+from meldbook.state import State, seen, unseen
 
 if TYPE_CHECKING:
     from collections import Counter
@@ -137,7 +137,7 @@ def throw_danger(look: Outlook, card: Face) -> float:
         if taken < JOKER:
             near = rank_of(taken) == rank_of(card) or _neighbours(taken, card)
             danger += NEAR_TAKEN if near else 0.0
-    threw = [seen.card for seen in view.history if seen.seat == after and not seen.took]
+    threw = [one.card for one in seen(view) if one.seat == after and not one.took]
     if any(rank_of(card) == rank_of(old) for old in threw if old < JOKER):
         danger -= 1.0
     return danger
