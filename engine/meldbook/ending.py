@@ -23,6 +23,7 @@ from meldbook.melds import (
     Meld,
     can_be_wild,
     fits_growth,
+    growth_for,
     growths,
     has_wild,
     readings,
@@ -304,7 +305,8 @@ def _fits(table: Table, held: Collection[Face], shape: Shape, *, wild: bool) -> 
         room = wild and joker_room(meld, shape.jokers_per_meld)
         for growth in growths(meld, shape):
             for card in _fitting(held, growth, shape) if room else _natural_fits(held, growth):
-                yield Fit(place, card, growth)
+                if not is_wild(card) or growth_for(meld, card, shape) is not None:
+                    yield Fit(place, card, growth)
 
 
 def _natural_fits(held: Collection[Face], growth: Growth) -> Iterator[LaidCard]:

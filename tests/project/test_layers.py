@@ -20,7 +20,8 @@ ENGINE_LAYERS: Sequence[set[str]] = (
     {"rules", "options", "games", "systems", "citations"}
     | {"melds", "naming", "shapes", "pieces", "natural", "candidates", "table", "public", "moves"},
     # The state, what cards cost, the best way to lay them, whether a turn can end.
-    {"state", "scoring", "steps", "arrange", "deadwood", "opening", "combining", "permission", "ending"},
+    {"state", "scoring", "steps", "arrange", "deadwood", "opening", "combining"}
+    | {"permission", "ending"},
     # What is allowed, and why not.
     {"legality", "listing"},
     # What a move does, and what each seat may see.
