@@ -12,7 +12,7 @@ from meldbook.arrange import arrange
 from meldbook.bots import BOTS, bot
 from meldbook.check import check_text
 from meldbook.codes import Unreadable
-from meldbook.faces import card_text
+from meldbook.faces import UNKNOWN, card_text
 from meldbook.judging import (
     add_verdicts,
     discard_verdict,
@@ -100,7 +100,11 @@ def _seat(request: Data, match: Match) -> int:
 
 
 def _cards(texts: list[str]) -> list[Face]:
-    return [parse_card(text) for text in texts]
+    """Cards that were picked; an unknown one can't be."""
+    cards = [parse_card(text) for text in texts]
+    if UNKNOWN in cards:
+        raise Unreadable("card-unreadable", text="?")
+    return cards
 
 
 def _hello(request: Data) -> Data:

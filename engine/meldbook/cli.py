@@ -1,8 +1,10 @@
 """The command line: `meldbook play | check | replay`."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 
 from meldbook import terminal
@@ -15,7 +17,19 @@ from meldbook.wording import error_text
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0 fine, 1 something failed, 2 can't be read."""
-    words = sys.argv[1:] if arguments is None else list(arguments)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a sign that can't be shown or read ends nothing
+    try:
+        code = _run(sys.argv[1:] if arguments is None else list(arguments))
+        sys.stdout.flush()
+    except BrokenPipeError:  # who read along has read enough, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return code
+
+
+def _run(words: list[str]) -> int:
     if words[:1] == ["play"]:
         return terminal.main(words[1:])
     given = _parser().parse_args(words)
@@ -49,7 +63,7 @@ def _replay(name: str) -> int:
         print(error, file=sys.stderr)
         return 2
     names = [seat.name for seat in match.header.seats]
-    for number, scores in enumerate(match.deal_scores, start=1):
+    for number, scores in enumerate(match.deal_scores, start=match.first_deal):
         row = ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
         print(f"{number}: {row}")
     if match.winners is not None:

@@ -212,7 +212,7 @@ class Console:
                 self.left = True
             if not answer:
                 return None
-            if answer.isdecimal() and 1 <= int(answer) <= len(shown):
+            if answer in map(str, range(1, len(shown) + 1)):
                 return shown[int(answer) - 1]
 
     def _refuse(self, refusal: Refusal) -> None:
@@ -274,7 +274,8 @@ class Console:
             self._events([event])
 
     def _scores(self, _: str) -> None:
-        tell(self.screen.score_sheet(self.match.deal_scores, self.match.scores))
+        match = self.match
+        tell(self.screen.score_sheet(match.deal_scores, match.scores, match.first_deal))
 
     def _rules(self, _: str) -> None:
         tell(self.screen.options(self.match.state.rules))
@@ -293,8 +294,8 @@ class Console:
     def _write(self, file: Path) -> bool:
         try:
             file.write_text(self.match.record(), "utf-8")
-        except OSError as error:
-            reason = error.strerror or type(error).__name__
+        except (OSError, ValueError) as error:  # ValueError: no name of a file
+            reason = getattr(error, "strerror", None) or str(error)
             self._paragraph(self.words.say("terminal-not-saved", file=str(file), reason=reason))
             return False
         self._paragraph(self.words.say("terminal-saved", file=str(file)))

@@ -111,6 +111,11 @@ class Match:
         return [_deal_event(deal.first), *(event for made in deal.made for event in made.events)]
 
     @property
+    def first_deal(self) -> int:
+        """The number of the first deal: 1, or that of the position the match starts from."""
+        return self._deals[0].first.deal
+
+    @property
     def deal_scores(self) -> list[tuple[Score, ...]]:
         """The scores of each ended deal, by seat."""
         return [deal.state.end.scores for deal in self._deals if deal.state.end is not None]

@@ -127,19 +127,19 @@ def parse_move(text: str, state: State) -> Move | Ambiguous:
     Where none is legal, a move is given whose refusal by `why_not` says what is wrong. Raises
     Unreadable: card-unreadable, move-unreadable.
     """
-    words = text.split()
+    words, line = text.split(), " ".join(text.split())
     plain: dict[str, Move] = {"draw": Draw(), "take": Take(), "decline": Decline()}
     if len(words) == 1 and words[0].lower() in plain:
         return plain[words[0].lower()]
     if words and words[0].lower() == "meld" and len(words) > 1:
         return _parse_meld([parse_named(word) for word in words[1:]], state)
-    discard = re.fullmatch(r"discard (\S+)", " ".join(words), re.IGNORECASE)
+    discard = re.fullmatch(r"discard (\S+)", line, re.IGNORECASE)
     if discard:
         return Discard(parse_card(discard[1]))
-    add = re.fullmatch(r"add (\S+)(?: to (\d+))?", " ".join(words), re.IGNORECASE)
+    add = re.fullmatch(r"add (\S+)(?: to ([0-9]{1,4}))?", line, re.IGNORECASE)
     if add:
         return _parse_add(parse_named(add[1]), int(add[2]) if add[2] else None, state)
-    swap = re.fullmatch(r"swap (\S+)(?: for (\S+))? in (\d+)", " ".join(words), re.IGNORECASE)
+    swap = re.fullmatch(r"swap (\S+)(?: for (\S+))? in ([0-9]{1,4})", line, re.IGNORECASE)
     if swap:
         wanted = parse_card(swap[2]) if swap[2] else None
         return _parse_swap(parse_card(swap[1]), wanted, int(swap[3]), state)

@@ -19,6 +19,7 @@ from meldbook.table import Table
 
 if TYPE_CHECKING:
     from collections import Counter
+    from collections.abc import Iterator
 
     from meldbook.faces import Hand
     from meldbook.melds import Meld
@@ -48,15 +49,37 @@ _KEYS = {
     "won",
 }
 _MOST_UNKNOWN = 1000
+_LARGEST = 2**63  # as TOML has it
+_TOO_LARGE = "a number is too large"
 _FRACTION = re.compile(r"-?\d{1,9}(/[1-9]\d{0,2})?$")
 
 
 def read_toml(text: str) -> Toml:
     """The tables of a TOML text. Raises Unreadable scenario-toml with the place."""
     try:
-        return tomllib.loads(text)
+        data = tomllib.loads(text.removeprefix("\ufeff"))
     except tomllib.TOMLDecodeError as error:
         raise Unreadable("scenario-toml", detail=str(error)) from None
+    except RecursionError:
+        raise Unreadable("scenario-toml", detail="brackets in too many brackets") from None
+    except ValueError:  # Python reads no number of thousands of digits
+        raise Unreadable("scenario-toml", detail=_TOO_LARGE) from None
+    if any(isinstance(value, int) and abs(value) > _LARGEST for value in _values(data)):
+        raise Unreadable("scenario-toml", detail=_TOO_LARGE)
+    return data
+
+
+def _values(data: object) -> Iterator[object]:
+    """Everything that TOML data hold, at any depth."""
+    waiting = [data]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, dict):
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+        else:
+            yield value
 
 
 def parse_position_toml(text: str, rules: Rules, seats: int) -> State:
@@ -235,7 +258,7 @@ class _Reader:
         return tuple(owner for owner, _ in pairs), tuple(meld for _, meld in pairs)
 
     def _meld(self, line: object, number: int) -> tuple[int, Meld]:
-        found = re.fullmatch(r"\s*(\d+)\s*:(.*)", line) if isinstance(line, str) else None
+        found = re.fullmatch(r"\s*([0-9]{1,4})\s*:(.*)", line) if isinstance(line, str) else None
         if not found:
             raise self._bad("table", 'a list of "OWNER: CARDS"')
         owner = int(found[1])
@@ -281,6 +304,8 @@ def table_meld(cards: list[Named], shape: Shape, number: int) -> Meld:
 
     A card of the wild rank is itself where it can be. Raises Unreadable position-meld.
     """
+    if any(card.face == UNKNOWN for card in cards):
+        raise Unreadable("position-meld", meld=number, refusal="meld-no-pattern")
     found = named_readings(cards, shape)
     itself = [meld for meld in found if as_itself(meld, cards, shape)]
     for melds in (itself, found):

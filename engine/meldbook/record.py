@@ -15,6 +15,7 @@ from meldbook.systems import base_of, system
 VERSION = 1
 PERSON = "person"
 LONGEST_SEED = 64
+_NO_NAME = re.compile(r"[,=\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
 class Seat(NamedTuple):
@@ -58,7 +59,7 @@ def check_seats(rules: Rules, seats: tuple[Seat, ...]) -> None:
     if not least <= len(seats) <= most:
         raise Unreadable("seats-bad", got=len(seats), min=least, max=most)
     for name, kind in seats:
-        if not name.strip() or re.search(r"[,=\n\r]", name) or name != name.strip():
+        if not name.strip() or _NO_NAME.search(name) or name != name.strip():
             raise Unreadable("name-bad", text=name)
         if not re.fullmatch(r"[a-z][a-z0-9-]*", kind):
             raise Unreadable("name-bad", text=kind)
@@ -79,7 +80,7 @@ def header_text(header: Header) -> str:
         lines.append("options " + " ".join(texts))
     lines.append("seats " + ", ".join(f"{seat.name}={seat.kind}" for seat in header.seats))
     if header.start is not None:
-        lines += ["start", *header.start.splitlines(), "end"]
+        lines += ["start", header.start, "end"]
     else:
         lines.append(f"seed {header.seed}")
     return "\n".join(lines) + "\n"
@@ -89,7 +90,8 @@ class _Lines:
     """The lines of a record, read one after the other; errors name the line."""
 
     def __init__(self, text: str) -> None:
-        self.lines = text.splitlines()
+        lines = text.removeprefix("\ufeff").rstrip().split("\n")
+        self.lines = [line.removesuffix("\r") for line in lines]
         self.next = 0
 
     def peek(self) -> str | None:
@@ -112,11 +114,11 @@ class _Lines:
 
 
 def parse_record(text: str) -> Record:
-    """Read a record. Raises Unreadable naming the line; an empty last line is allowed."""
+    """Read a record. Raises Unreadable naming the line; empty last lines are allowed."""
     lines = _Lines(text)
     version = lines.value("meldbook")
     if version != str(VERSION):
-        if version.isdigit() and int(version) > VERSION:
+        if re.fullmatch("[1-9][0-9]{0,8}", version) and int(version) > VERSION:
             raise Unreadable("record-version", version=version)
         lines.next = 0
         raise lines.fault(f"meldbook {VERSION}")
@@ -142,12 +144,12 @@ def _parse_header(lines: _Lines) -> Header:
 
 
 def _parse_options(lines: _Lines) -> dict[str, Any]:
-    changed = {}
+    changed: dict[str, Any] = {}
     for part in lines.value("options").split(" "):
         name, mark, value = part.partition("=")
-        if not mark:
+        if not mark or name in changed:
             lines.next -= 1
-            raise lines.fault("options NAME=VALUE …")
+            raise lines.fault("options NAME=VALUE …, each name once")
         changed[name] = option_from(name, value)
     return changed
 
@@ -196,7 +198,7 @@ def _parse_deals(lines: _Lines, first: int) -> list[tuple[int, tuple[Turn, ...]]
 
 
 def _parse_turn(lines: _Lines) -> Turn:
-    found = re.fullmatch(r"(\d) (\S.*)", lines.peek() or "")
+    found = re.fullmatch(r"([0-9]) (\S.*)", lines.peek() or "")
     if not found:
         raise lines.fault("SEAT MOVE; MOVE …")
     lines.take()

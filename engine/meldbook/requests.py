@@ -16,7 +16,7 @@ def read_request(text: str) -> Data:
     """
     try:
         request = json.loads(text)
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # ValueError: no JSON, or a number of thousands of digits
         raise Unreadable("request-bad", detail="no JSON") from None
     if not isinstance(request, dict):
         raise Unreadable("request-bad", detail="no JSON object")
@@ -33,7 +33,7 @@ def request_id(text: str) -> int:
     """The id of a request that may be bad otherwise; -1 where it has none."""
     try:
         number = json.loads(text)["id"]
-    except (json.JSONDecodeError, RecursionError, TypeError, KeyError):
+    except (ValueError, RecursionError, TypeError, KeyError):
         return -1
     return number if _number(number) else -1
 

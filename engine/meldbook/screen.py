@@ -225,10 +225,12 @@ class Screen:
         head = self.words.say("terminal-hand-cost", name=self.names[seat], points=points)
         return [head, *self.style.filled(pieces, gap=" + ")]
 
-    def score_sheet(self, deals: Sequence[Sequence[object]], totals: Sequence[object]) -> list[str]:
-        """What each deal added, by seat, and the totals."""
+    def score_sheet(
+        self, deals: Sequence[Sequence[object]], totals: Sequence[object], first: int = 1
+    ) -> list[str]:
+        """What each deal added, by seat, and the totals; `first` is the first deal's number."""
         rows = [[self.words.say("terminal-head-deal"), *self.names]]
-        rows += [[str(n), *map(str, scores)] for n, scores in enumerate(deals, 1)]
+        rows += [[str(n), *map(str, scores)] for n, scores in enumerate(deals, first)]
         rows.append([self.words.say("terminal-total"), *map(str, totals)])
         return columns(rows, right=range(len(rows[0])))
 

@@ -79,16 +79,20 @@ def _match(given: argparse.Namespace, words: Wording) -> Match:
     options = dict(_option(text, words) for text in given.option)
     bot(given.bot)
     names = words.say("terminal-bot-names").split(", ")
+    rules = system(given.rules, **options)
+    least, most = rules.players
+    if not least <= given.players <= most:
+        raise Unreadable("seats-bad", got=given.players, min=least, max=most)
     others = [(names[n % len(names)], given.bot) for n in range(given.players - 1)]
     seats = [(given.name, PERSON), *others]
     seed = given.seed or secrets.token_hex(10)
-    return Match.new(system(given.rules, **options), seats=seats, seed=seed)
+    return Match.new(rules, seats=seats, seed=seed)
 
 
 def _read(file: Path, words: Wording) -> str:
     try:
         return file.read_text("utf-8")
-    except (OSError, UnicodeError) as error:
+    except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         text = words.say("terminal-not-loaded", file=str(file), reason=reason)
         raise _CannotBeginError(text) from None
