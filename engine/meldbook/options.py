@@ -11,6 +11,7 @@ from meldbook.faces import RANKS
 from meldbook.rules import Contract
 
 FEWEST_SEATS, MOST_SEATS = 2, 6
+MOST_CARDS = 26  # of a hand, and so of a meld
 Value = Any  # of the field of Rules with the option's name
 
 
@@ -77,7 +78,12 @@ def _flag(rule: str) -> Option:
             raise ValueError
         return words[text]
 
-    return Option(rule, read, lambda value: "yes" if value else "no", "yes | no", ("yes", "no"))
+    def write(value: bool) -> str:  # noqa: FBT001  # the value of a flag
+        if not isinstance(value, bool):
+            raise TypeError
+        return "yes" if value else "no"
+
+    return Option(rule, read, write, "yes | no", ("yes", "no"))
 
 
 def _one_or_any(rule: str) -> Option:
@@ -91,7 +97,7 @@ def _one_or_any(rule: str) -> Option:
 
 def _by_deal(one: Option) -> Option:
     def read(text: str) -> Value:
-        parts = tuple(one.read(part) for part in text.split(","))
+        parts = tuple(one.read(part.strip()) for part in text.split(","))
         return parts[0] if len(parts) == 1 else parts
 
     def write(value: Value) -> str:
@@ -109,7 +115,11 @@ def _players() -> Option:
             raise ValueError
         return pair
 
-    return Option("J1", read, lambda pair: f"{pair[0]}-{pair[1]}", "2-6")
+    def write(pair: tuple[int, int]) -> str:
+        least, most = pair
+        return f"{least}-{most}"
+
+    return Option("J1", read, write, "2-6")
 
 
 def _ranks() -> Option:
@@ -127,14 +137,17 @@ def _ranks() -> Option:
 
 
 def _hand_size() -> Option:
-    size_of = _number("J1", 1, 26)
+    size_of = _number("J1", 1, MOST_CARDS)
     plain = _by_deal(size_of)
 
     def read(text: str) -> Value:
         if ":" not in text:
             return plain.read(text)
-        pairs = [part.partition(":") for part in text.split(",")]
-        return tuple((SEATS.read(seats), size_of.read(size)) for seats, _, size in pairs)
+        parts = (part.partition(":") for part in text.split(","))
+        pairs = tuple((SEATS.read(n.strip()), size_of.read(size.strip())) for n, _, size in parts)
+        if len(dict(pairs)) < len(pairs):
+            raise ValueError
+        return pairs
 
     def write(value: Value) -> str:
         if isinstance(value, tuple) and isinstance(value[0], tuple):
@@ -149,7 +162,7 @@ def _contracts() -> Option:
     def read(text: str) -> tuple[Contract, ...] | None:
         if text == "none":
             return None
-        deals = tuple(tuple(part.split("+")) for part in text.split(","))
+        deals = tuple(tuple(map(str.strip, part.split("+"))) for part in text.split(","))
         if any(kind not in ("set", "run") for deal in deals for kind in deal):
             raise ValueError
         return deals  # type: ignore[return-value]  # only "set" and "run" are left
@@ -185,10 +198,10 @@ OPTIONS: dict[str, Option] = {
         "lead-discards",
     ),
     "set_suits": _choice("M3", "distinct", "repeat"),
-    "set_max": _number("J3", 3, 26, "none"),
+    "set_max": _number("J3", 3, MOST_CARDS, "none"),
     "run_min": _number("M3", 3, 13),
     "aces": _choice({"low": "H4", "high-low": "H4", "corner": "H5"}, "low", "high-low", "corner"),
-    "jokers_per_meld": _number("J4", 0, 26, "any"),
+    "jokers_per_meld": _number("J4", 0, MOST_CARDS, "any"),
     "naturals_per_meld": _number("J4", 0, 13),
     "opening": _by_deal(_choice(_OPENING_RULES, *_OPENING_RULES)),
     "opening_points": _number("J5", 1, 200, "none"),

@@ -4,10 +4,10 @@ from dataclasses import replace
 from typing import Any
 
 from meldbook.codes import Unreadable
-from meldbook.faces import IN_SET, SMALLEST_MELD
+from meldbook.faces import ACE, IN_SET, IN_SUIT, SMALLEST_MELD, opening_value
 from meldbook.games import BASIC_RUMMY, JOKEREN_13, MEXICAN_RUMMY
-from meldbook.options import option_from
-from meldbook.rules import Rules, by_deal, hand_size
+from meldbook.options import MOST_CARDS, option_from
+from meldbook.rules import Contract, Opening, Rules, by_deal, hand_size
 
 HIGH_ACE_POINTS = 15  # of Basic's card values where an ace may be high (H4)
 
@@ -101,18 +101,21 @@ def contradictions(rules: Rules) -> list[str]:
 
 
 def _clashes(rules: Rules) -> dict[str, bool]:
-    if _seats_without_hand(rules):
-        return {"hand-size-seats": True}
+    dealt = not _seats_without_hand(rules)
     deals = range(1, _planned_deals(rules) + 1)
     openings = {by_deal(rules.opening, deal) for deal in deals}
     wild = rules.jokers > 0 or _all(rules.wild_ranks) != {None}
     return {
-        "cards-too-few": _cards_needed(rules) > rules.packs * 52 + rules.jokers,
+        "hand-size-seats": not dealt,
+        "cards-too-few": dealt and _cards_needed(rules) > rules.packs * 52 + rules.jokers,
+        "hand-too-small": dealt and any(_too_small(rules, deal) for deal in deals),
         "set-max-distinct": rules.set_suits == "distinct"
         and (rules.set_max is None or rules.set_max > IN_SET),
         "opening-points-missing": "points" in openings and rules.opening_points is None,
+        "opening-points-too-many": dealt and any(_too_many_points(rules, deal) for deal in deals),
         "contracts-missing": "contract" in openings and rules.contracts is None,
-        "contract-too-long": any(_too_long(rules, deal) for deal in deals),
+        "contract-too-long": dealt and any(_too_long(rules, deal) for deal in deals),
+        "contract-too-short": dealt and any(_too_short(rules, deal) for deal in deals),
         "contract-melds-per-turn": any(_too_many_melds(rules, deal) for deal in deals),
         "length-missing": rules.target is None and rules.deals is None,
         "length-twice": rules.target is not None and rules.deals is not None,
@@ -163,24 +166,51 @@ def _cards_needed(rules: Rules) -> int:
     return max(hand_size(rules, d, s) * s for s in seats for d in deals) + lead + 2
 
 
-def _too_long(rules: Rules, deal: int) -> bool:
-    """Whether a contract needs more cards than a hand has after a draw, less one to throw."""
-    opening, contracts = by_deal(rules.opening, deal), rules.contracts
-    if contracts is None or opening not in ("contract", "whole-hand"):
-        return False
-    contract = contracts[min(deal, len(contracts)) - 1]
-    needed = sum(SMALLEST_MELD if kind == "set" else rules.run_min for kind in contract)
+def _fewest_to_lay(rules: Rules, deal: int) -> int:
+    """What the smallest hand can lay after a draw, less a card that must be thrown."""
     kept = by_deal(rules.final_discard, deal) == "required"
-    return needed + kept > min(_sizes(rules, deal)) + 1
+    return min(_sizes(rules, deal)) + 1 - kept
+
+
+def _too_small(rules: Rules, deal: int) -> bool:
+    """Whether a hand can never hold a meld."""
+    return _fewest_to_lay(rules, deal) < SMALLEST_MELD
+
+
+def _too_many_points(rules: Rules, deal: int) -> bool:
+    """Whether a hand of nothing but aces would not be worth the opening (J5)."""
+    if by_deal(rules.opening, deal) != "points":
+        return False
+    return (rules.opening_points or 0) > opening_value(ACE) * _fewest_to_lay(rules, deal)
+
+
+def _contract(rules: Rules, deal: int, *openings: Opening) -> Contract:
+    """The contract of a deal, empty where its opening is none of these."""
+    if rules.contracts is None or by_deal(rules.opening, deal) not in openings:
+        return ()
+    return rules.contracts[min(deal, len(rules.contracts)) - 1]
+
+
+def _too_long(rules: Rules, deal: int) -> bool:
+    """Whether a contract needs more cards than a hand can lay."""
+    contract = _contract(rules, deal, "contract", "whole-hand")
+    needed = sum(SMALLEST_MELD if kind == "set" else rules.run_min for kind in contract)
+    return needed > _fewest_to_lay(rules, deal)
+
+
+def _too_short(rules: Rules, deal: int) -> bool:
+    """Whether a whole hand can't be laid in the melds of its contract (M9)."""
+    contract = _contract(rules, deal, "whole-hand")
+    longest = {"set": rules.set_max or MOST_CARDS, "run": IN_SUIT}
+    thrown = by_deal(rules.final_discard, deal) != "never"
+    laid = max(_sizes(rules, deal)) + 1 - thrown
+    return bool(contract) and laid > sum(longest[kind] for kind in contract)
 
 
 def _too_many_melds(rules: Rules, deal: int) -> bool:
     """Whether a contract of several melds meets a limit of one meld a turn (B3)."""
-    contracts = rules.contracts
-    if contracts is None or by_deal(rules.opening, deal) != "contract":
-        return False
-    contract = contracts[min(deal, len(contracts)) - 1]
-    return by_deal(rules.melds_per_turn, deal) == 1 and len(contract) > 1
+    several = len(_contract(rules, deal, "contract")) > 1
+    return several and by_deal(rules.melds_per_turn, deal) == 1
 
 
 def _all(value: object) -> set[object]:

@@ -405,11 +405,14 @@ error-request-bad = The engine did not understand this request: { $detail }.
 ## Options that don’t go together; parts of error-options-clash
 
 clash-cards-too-few = the packs have too few cards for all hands and both piles
+clash-hand-too-small = a hand has too few cards for any meld
 clash-set-max-distinct = a set of different suits has four cards at most
 clash-hand-size-seats = the cards dealt are not given for every number of players
 clash-opening-points-missing = an opening by points needs the number of points
+clash-opening-points-too-many = no hand can be worth the points of the opening
 clash-contracts-missing = an opening by contract needs the contracts
 clash-contract-too-long = a contract needs more cards than a hand has
+clash-contract-too-short = the melds of a contract can’t take the whole hand
 clash-contract-melds-per-turn = a contract of several melds can’t be laid at one meld a turn
 clash-length-missing = a match needs a target or a number of deals
 clash-length-twice = a match has a target or a number of deals, not both
