@@ -41,7 +41,13 @@ _ASKS: dict[str, tuple[str, ...]] = {
     "least_left": ("least_left", "expect"),
     "moves": ("moves_include", "moves_exclude", "moves_count"),
 }
-_COMPLETION = ("opening-short", "reclaim-stuck", "turn-stuck")
+_COMPLETION = (
+    "opening-short",
+    "contract-short",
+    "whole-hand-short",
+    "reclaim-stuck",
+    "turn-stuck",
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -122,3 +122,25 @@ stock = 5
 def test_a_wrong_expectation_fails(ask: str) -> None:
     """The checker itself can say no; what depends on unknown cards counts as failed."""
     assert [asked.ok for asked in check_text(HEAD + UNKNOWN + ask)] == [False]
+
+
+@pytest.mark.parametrize(
+    ("deal", "hand", "meld"),
+    [
+        (1, "7h 7d 7c 9s 9d ?", "7h 7d 7c"),
+        (7, "7h 8h 9h 10h 2s 3s 4s 5s 6s 9c 10c Jc Qc ?", "7h 8h 9h 10h"),
+    ],
+)
+def test_a_contract_may_hang_on_a_card_that_is_not_known(deal: int, hand: str, meld: str) -> None:
+    text = f"""
+title = "x"
+rules = "mexican-rummy"
+[position]
+deal = {deal}
+phase = "play"
+hands = ["{hand}", 7]
+[[ask]]
+play = ["meld {meld}"]
+expect = "illegal"
+"""
+    assert [asked.got for asked in check_text(text)] == ["depends on unknown cards"]
