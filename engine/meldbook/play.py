@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, assert_never
 
 from meldbook.advance import advance
 from meldbook.codes import Refusal
-from meldbook.faces import card_text, face_of, laid_text
+from meldbook.faces import UNKNOWN, card_text, face_of, laid_text
 from meldbook.legality import why_not
 from meldbook.moves import Decline, Discard, Draw, LayMeld, LayOff, Move, Reclaim, Take
 from meldbook.scoring import winners
@@ -41,41 +41,35 @@ def apply(state: State, move: Move) -> Step:
     if refusal is not None:
         raise IllegalMove(refusal)
     after = advance(state, move)
-    args = {"seat": state.turn, **_told(move, after)}
-    event = Event(_EVENTS[type(move)], args)
+    event = _event(state.turn, move, after)
     if after.end is None and not isinstance(move, Draw):
         return Step(after, (event,))
     return Step(after, (*_renewal(state, after), *_unless_blocked(after, event), *_ending(after)))
 
 
-_EVENTS: dict[type[Move], str] = {
-    Draw: "draw",
-    Take: "take",
-    LayMeld: "meld",
-    LayOff: "lay-off",
-    Reclaim: "reclaim",
-    Discard: "discard",
-    Decline: "decline",
-}
-
-
-def _told(move: Move, after: State) -> dict[str, Any]:
-    """What an event tells beside its seat."""
+def _event(seat: int, move: Move, after: State) -> Event:
+    """What the seat did, as everybody saw it (`view` hides a card drawn from the stock)."""
     match move:
         case Discard():
-            return {"card": card_text(move.card)}
-        case Draw() | Take():
-            return {} if after.drawn is None else {"card": card_text(after.drawn.card)}
+            return Event("discard", {"seat": seat, "card": card_text(move.card)})
+        case Draw():
+            drawn = after.drawn.card if after.drawn else UNKNOWN
+            return Event("draw", {"seat": seat, "card": card_text(drawn)})
+        case Take():
+            drawn = after.drawn.card if after.drawn else UNKNOWN
+            return Event("take", {"seat": seat, "card": card_text(drawn)})
         case LayMeld():
             cards = [laid_text(card) for card in after.table[-1].cards]
-            return {"meld": len(after.table), "cards": cards}
+            return Event("meld", {"seat": seat, "meld": len(after.table), "cards": cards})
         case LayOff():
-            return {"meld": move.meld, "card": laid_text(move.card)}
+            card = laid_text(move.card)
+            return Event("lay-off", {"seat": seat, "meld": move.meld, "card": card})
         case Reclaim():
-            wild = card_text(face_of(move.wild))
-            return {"meld": move.meld, "card": card_text(move.card), "wild": wild}
+            card, wild = card_text(move.card), card_text(face_of(move.wild))
+            args = {"seat": seat, "meld": move.meld, "card": card, "wild": wild}
+            return Event("reclaim", args)
         case Decline():
-            return {}
+            return Event("decline", {"seat": seat})
         case _:
             assert_never(move)
 

@@ -47,10 +47,16 @@ def whole_match(game: str, players: int, options: dict[str, str]) -> tuple[Match
 
 @pytest.mark.parametrize(("game", "players", "options"), MATCHES)
 def test_a_whole_match_is_played_to_its_standing(
-    typed: Typed, tmp_path: Path, game: str, players: int, options: dict[str, str]
+    typed: Typed,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    players: int,
+    options: dict[str, str],
 ) -> None:
+    monkeypatch.chdir(tmp_path)  # a short name, whose line fits
     match, lines = whole_match(game, players, options)
-    file = tmp_path / "match.txt"
+    file = Path("match.txt")
     arguments = ["--rules", game, "--seed", "terminal", "--players", str(players)]
     for name, value in options.items():
         arguments += ["--option", f"{name}={value}"]

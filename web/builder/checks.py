@@ -14,7 +14,9 @@ from web.builder.browsers import ensure
 from web.builder.environment import Node
 from web.builder.paths import ROOT, WEB, WORK
 
-_REPORT = WORK / "pytest.xml"
+# Tests that need nothing but the engine run on all cores; those of the site need them themselves.
+_ALONE = ("tests/engine", "tests/playthroughs", "engine")
+_ELSE = ("tests", *(f"--ignore={folder}" for folder in _ALONE))
 _NODE_COUNT = re.compile(r"^(?:#|\u2139) (pass|fail|cancelled|skipped) (\d+)$")
 _PYTEST_ENDED = (0, 1)  # its exit codes when every test ran
 
@@ -54,7 +56,8 @@ def run_all(node: Node, browsers: Sequence[str], *, full: bool) -> int:
         ("tsc", (*tsc, "-p", str(WEB)), _one),
         ("tsc tests", (*tsc, "-p", str(WEB / "test")), _one),
         ("node", (str(node.program), str(WEB / "test" / "run.mjs")), read_node),
-        ("pytest", _pytest(browsers), _python),
+        ("engine", (*_pytest("engine"), "-n", "auto", "--dist", "worksteal", *_ALONE), _python),
+        ("site", (*_pytest("site"), *_ELSE, f"--browsers={','.join(browsers)}"), _python),
     ):
         tally += _check(name, command, env, count)
     skipped = f", {tally.skipped} skipped" if tally.skipped else ""
@@ -62,17 +65,21 @@ def run_all(node: Node, browsers: Sequence[str], *, full: bool) -> int:
     return 1 if tally.failed else 0
 
 
-def _pytest(browsers: Sequence[str]) -> tuple[str, ...]:
-    _REPORT.unlink(missing_ok=True)
-    command = (sys.executable, "-m", "pytest", f"--junit-xml={_REPORT}", "--durations=10")
-    return (*command, f"--browsers={','.join(browsers)}")
+def _pytest(part: str) -> tuple[str, ...]:
+    report = _report(part)
+    report.unlink(missing_ok=True)
+    return (sys.executable, "-m", "pytest", f"--junit-xml={report}", "--durations=10")
+
+
+def _report(part: str) -> Path:
+    return WORK / f"pytest-{part}.xml"
 
 
 def _check(
     name: str,
     command: Sequence[str],
     env: Mapping[str, str],
-    count: Callable[[int, str], Tally],
+    count: Callable[[str, int, str], Tally],
 ) -> Tally:
     """Run one check, let its words through, and tell how it ended."""
     print(f"\n== {name}", flush=True)
@@ -91,18 +98,18 @@ def _check(
         for line in process.stdout or ():
             print(line, end="", flush=True)
             lines.append(line)
-    tally = count(process.returncode, "".join(lines))
+    tally = count(name, process.returncode, "".join(lines))
     verdict = "failed" if tally.failed else "passed"
     print(f"== {name} {verdict}, {time.perf_counter() - start:.1f} s", flush=True)
     return tally
 
 
-def _one(code: int, _said: str) -> Tally:
+def _one(_name: str, code: int, _said: str) -> Tally:
     """A tool that checks everything at once counts as one."""
     return Tally(passed=1) if code == 0 else Tally(failed=1)
 
 
-def read_node(code: int, said: str) -> Tally:
+def read_node(_name: str, code: int, said: str) -> Tally:
     """What node's test runner counted in its closing lines."""
     found = [_NODE_COUNT.match(line) for line in said.splitlines()]
     counts = {match[1]: int(match[2]) for match in found if match}
@@ -112,10 +119,11 @@ def read_node(code: int, said: str) -> Tally:
     return Tally(counts.get("pass", 0), failed, counts.get("skipped", 0))
 
 
-def _python(code: int, _said: str) -> Tally:
+def _python(name: str, code: int, _said: str) -> Tally:
     """What pytest counted in its report; one failure more where it could not run."""
     broken = Tally(failed=1) if code not in _PYTEST_ENDED else Tally()
-    return broken + read_report(_REPORT) if _REPORT.exists() else Tally(failed=1)
+    report = _report(name)
+    return broken + read_report(report) if report.exists() else Tally(failed=1)
 
 
 def read_report(file: Path) -> Tally:
