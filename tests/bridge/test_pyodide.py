@@ -1,4 +1,7 @@
-"""The engine of the built site, in Pyodide, says word for word what it says in CPython."""
+"""The engine of the built site, in Pyodide, says word for word what it says in CPython.
+
+Both ways of starting it are tried: from the memory kept at build time, and from the wheel.
+"""
 
 import json
 import subprocess
@@ -15,15 +18,19 @@ from web.builder.paths import SITE
 Answer = dict[str, Any]
 Ask = Callable[..., Answer]
 SEED = "PYODIDE-AND-CPYTHON"
+SCRIPT = Path(__file__).with_name("pyodide.mjs")
+WAYS = ("memory", "wheel")
 
 
-@pytest.fixture(scope="module")
-def in_pyodide() -> Iterator[Callable[[str], str]]:
+def command(*words: str) -> list[str]:
+    return [str(find_node().program), str(SCRIPT), str(SITE), *words]
+
+
+@pytest.fixture(scope="module", params=WAYS)
+def in_pyodide(request: pytest.FixtureRequest) -> Iterator[Callable[[str], str]]:
     """The built site's engine: text in, text out."""
-    node = find_node()
-    script = Path(__file__).with_name("pyodide.mjs")
     with subprocess.Popen(
-        [str(node.program), str(script), str(SITE)],
+        command(request.param),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -113,3 +120,17 @@ def test_illegal_moves_are_refused_alike(ask: Ask) -> None:
     assert (refused["kind"], refused["refusal"]["rule"]) == ("illegal", "J2")
     unreadable = ask("play", record=record, seat=turn, move="meld 7x")
     assert unreadable["kind"] == "unreadable"
+
+
+def said(expression: str) -> str:
+    """The value of a Python expression in an engine newly started from its memory."""
+    done = subprocess.run(
+        command("memory", expression), capture_output=True, text=True, check=True, timeout=120
+    )
+    return done.stdout.strip()
+
+
+def test_all_that_is_imported_late_is_in_the_memory() -> None:
+    """There is no library beside the memory: telling an error must not look for one."""
+    late = {"fractions", "linecache", "tokenize", "tomllib", "traceback"}
+    assert said(f"str({late} - set(__import__('sys').modules))") == "set()"

@@ -1,6 +1,6 @@
 """Folders served to browsers, by the server that `build.py serve` uses."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
@@ -9,9 +9,9 @@ from web.builder.server import bind
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, headers: Mapping[str, str] | None = None) -> Iterator[str]:
     """The origin at which the folder is served: "http://localhost:4711"."""
-    with bind(folder, 0) as server:
+    with bind(folder, 0, headers) as server:
         thread = Thread(target=server.serve_forever, args=(0.05,), daemon=True)
         thread.start()
         try:

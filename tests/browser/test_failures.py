@@ -36,15 +36,21 @@ class Flaw:
     words: tuple[str, ...]
 
 
+MEMORY = r"memory\.bin$"
 FLAWS = {
-    "wasm missing": Flaw(r"\.wasm$", Reply(404), ("pyodide.asm.wasm", "not on the server")),
+    "wasm missing": Flaw(r"\.wasm\.bin$", Reply(404), ("pyodide.asm.wasm", "not on the server")),
+    "HTML for Python": Flaw(r"pyodide\.mjs$", HTML, ("pyodide.mjs", "Instead of")),
+    "HTML for the script": Flaw(r"asm\.mjs\.bin$", HTML, ("pyodide.asm.mjs", "Instead of")),
+    "worker missing": Flaw(r"/worker\.js$", Reply(404), ("worker.js", "not on the server")),
+    "wasm damaged": Flaw(r"\.wasm\.bin$", NO_WASM, ("pyodide.asm.wasm", "incomplete or changed")),
+    "wasm unreachable": Flaw(r"\.wasm\.bin$", Reply(0), ("pyodide.asm.wasm", "online")),
+}
+# Files of the ordinary way to start, which is taken where the kept memory is of no use.
+LATER_FLAWS = {
     "wheel missing": Flaw(r"/engine/.*\.whl$", Reply(404), ("meldbook-", "not on the server")),
     "HTML for the wheel": Flaw(r"/engine/.*\.whl$", HTML, ("meldbook-", "Instead of")),
-    "HTML for Python": Flaw(r"pyodide\.mjs$", HTML, ("pyodide.mjs", "Instead of")),
     "micropip missing": Flaw(r"/wheels/", Reply(404), ("micropip-", "not on the server")),
-    "worker missing": Flaw(r"/worker\.js$", Reply(404), ("worker.js", "not on the server")),
     "library unreachable": Flaw(r"stdlib\.zip$", Reply(0), ("python_stdlib.zip", "online")),
-    "wasm damaged": Flaw(r"\.wasm$", NO_WASM, ("pyodide.asm.wasm", "incomplete or changed")),
 }
 
 
@@ -52,7 +58,17 @@ FLAWS = {
 def test_a_file_that_does_not_come_is_named_and_tried_again(
     visit: Visit, site: str, flaw: Flaw
 ) -> None:
+    told_and_tried_again(visit(site, flawed=True), site, flaw)
+
+
+@pytest.mark.parametrize("flaw", LATER_FLAWS.values(), ids=LATER_FLAWS)
+def test_a_file_of_the_ordinary_way_is_named_too(visit: Visit, site: str, flaw: Flaw) -> None:
     page = visit(site, flawed=True)
+    page.net.forge(MEMORY, Reply(404))
+    told_and_tried_again(page, site, flaw)
+
+
+def told_and_tried_again(page: Page, site: str, flaw: Flaw) -> None:
     page.net.forge(flaw.pattern, flaw.reply)
     page.open(f"{site}/{SEED}")
     clicker = Clicker(page)

@@ -29,7 +29,7 @@ def copy(tmp_path: Path) -> Path:
         target = tree / name_of(file)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(file, target)
-    for folder in (WORK / "parts", WEB / "node_modules"):
+    for folder in (WORK / "parts", WORK / "memory", WEB / "node_modules"):
         shutil.copytree(folder, tree / folder.relative_to(ROOT), symlinks=True)
     shutil.copy2(WORK / "stamps.json", tree / ".build" / "stamps.json")
     shutil.copy2(WEB / "src" / "protocol.ts", tree / "web" / "src" / "protocol.ts")

@@ -18,9 +18,9 @@ TYPES = {
     "index.html": "text/html; charset=utf-8",
     "app.js": "text/javascript; charset=utf-8",
     "app.css": "text/css; charset=utf-8",
-    "pyodide/pyodide.mjs": "text/javascript; charset=utf-8",
-    "pyodide/pyodide.asm.wasm": "application/wasm",
-    "pyodide/python_stdlib.zip": "application/zip",
+    "pyodide/*/pyodide.mjs": "text/javascript; charset=utf-8",
+    "pyodide/*/pyodide.asm.wasm.bin": "application/octet-stream",
+    "pyodide/*/python_stdlib.zip": "application/zip",
     "texts/en/engine.ftl": "text/plain; charset=utf-8",
     "texts/en/rules-jokeren-13.json": "application/json",
 }
@@ -44,8 +44,11 @@ def get(server: Server, path: str) -> http.client.HTTPResponse:
 
 
 @pytest.mark.parametrize("path", TYPES)
-def test_files_come_with_the_type_that_browsers_insist_on(server: Server, path: str) -> None:
-    answer = get(server, f"/{path}?x")
+def test_files_come_with_the_type_that_browsers_insist_on(
+    server: Server, site: Path, path: str
+) -> None:
+    (file,) = site.glob(path)
+    answer = get(server, f"/{file.relative_to(site).as_posix()}?x")
     assert answer.status == 200
     assert answer.headers["Content-Type"] == TYPES[path]
     assert answer.headers["Cache-Control"] == "no-cache"

@@ -5,6 +5,7 @@ import http.server
 import signal
 import threading
 import webbrowser
+from collections.abc import Mapping
 from http import HTTPStatus
 from pathlib import Path
 from types import FrameType
@@ -33,10 +34,14 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     # Only this table: what the machine registers for a file ending must not matter.
     extensions_map = {"": "application/octet-stream", **_TYPES}  # noqa: RUF012, as the base has it
 
+    more_headers: Mapping[str, str] = {}
+
     def end_headers(self) -> None:
         """Add what a careful host sends, and let every reload ask again."""
         self.send_header("Cache-Control", "no-cache")
         self.send_header("X-Content-Type-Options", "nosniff")
+        for name, value in self.more_headers.items():
+            self.send_header(name, value)
         super().end_headers()
 
     def list_directory(self, path: object) -> None:  # noqa: ARG002, the base calls it so
@@ -55,8 +60,9 @@ class Server(http.server.ThreadingHTTPServer):
 
     daemon_threads = True
 
-    def __init__(self, folder: Path, port: int) -> None:
-        handler = functools.partial(Handler, directory=str(folder))
+    def __init__(self, folder: Path, port: int, headers: Mapping[str, str]) -> None:
+        kind = type("Handler", (Handler,), {"more_headers": headers})
+        handler = functools.partial(kind, directory=str(folder))
         super().__init__(("127.0.0.1", port), handler)
 
     @property
@@ -65,12 +71,12 @@ class Server(http.server.ThreadingHTTPServer):
         return f"http://localhost:{self.server_address[1]}/"
 
 
-def bind(folder: Path, port: int) -> Server:
-    """A server at this port, or at a free one if another program has it."""
+def bind(folder: Path, port: int, headers: Mapping[str, str] | None = None) -> Server:
+    """A server at this port, or at a free one if another program has it; `headers` come on top."""
     try:
-        return Server(folder, port)
+        return Server(folder, port, headers or {})
     except OSError:
-        return Server(folder, 0)
+        return Server(folder, 0, headers or {})
 
 
 def _stop(_sign: int, _frame: FrameType | None) -> None:

@@ -1,9 +1,10 @@
-// Compiles Python's standard library to bytecode, with the very Python that will load it (Pyodide):
-// compiling it anew at each start would take most of the start.
-// Usage: node stdlib.mjs PYODIDE_FOLDER OUT.zip
+// Makes the files of Pyodide that the site carries, with Pyodide itself: its standard library as
+// bytecode (compiling it anew at each start would take most of the start), and its two large files
+// packed, since many hosts send them as they are.
+// Usage: node stdlib.mjs PYODIDE_FOLDER OUT_FOLDER
 import { readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join } from "node:path";
+import { compress, pyodideIn } from "./python.mjs";
 
 const COMPILE = `
 import importlib._bootstrap_external as loader
@@ -29,11 +30,17 @@ with zipfile.ZipFile(SOURCE) as source, zipfile.ZipFile(TARGET, "w") as target:
         entry.compress_type = zipfile.ZIP_DEFLATED
         target.writestr(entry, data, compresslevel=9)
 `;
+const LEVEL = 22; // done once for each version of Pyodide
 
 const [folder, out] = process.argv.slice(2);
-const home = resolve(folder);
-const { loadPyodide } = await import(pathToFileURL(join(home, "pyodide.mjs")).href);
-const python = await loadPyodide({ indexURL: home });
-python.FS.writeFile("/source.zip", readFileSync(join(home, "python_stdlib.zip")));
+const { start } = await pyodideIn(folder);
+// Without the columns of each instruction, which only a traceback would show: a quarter less.
+const python = await start({ env: { PYTHONNODEBUGRANGES: "1" } });
+const read = (name) => readFileSync(join(folder, name));
+const write = (name, bytes) => writeFileSync(join(out, name), bytes);
+
+python.FS.writeFile("/source.zip", read("python_stdlib.zip"));
 python.runPython(COMPILE);
-writeFileSync(out, python.FS.readFile("/target.zip"));
+write("python_stdlib.zip", python.FS.readFile("/target.zip"));
+for (const name of ["pyodide.asm.mjs", "pyodide.asm.wasm"])
+  write(`${name}.bin`, compress(python, read(name), LEVEL));

@@ -11,6 +11,7 @@ from web.builder import (
     pages,
     protocol_types,
     rules_pages,
+    runtime,
     texts,
     wheels,
 )
@@ -54,11 +55,18 @@ def all_steps(node: Node, build_id: str) -> list[Step]:
         Step("texts", texts.make, (texts.TEXTS,)),
         Step(
             "pyodide",
-            partial(bundles.make_pyodide, node=node),
-            (packages.INSTALLED, bundles.STDLIB_MAKER),
+            partial(runtime.make_pyodide, node=node),
+            (packages.INSTALLED, *runtime.PYODIDE_MAKERS),
         ),
         Step("micropip", wheels.make_micropip, (wheels.MICROPIP,)),
         Step("wheel", partial(wheels.make_engine, build_id=build_id), (), build_id),
+        Step(
+            "memory",
+            partial(runtime.make_memory, node=node, build_id=build_id),
+            (ENGINE, *wheels.METADATA, packages.INSTALLED, *runtime.MEMORY_MAKERS),
+            outputs=(runtime.MEMORY,),
+        ),
+        Step("named", partial(runtime.name_memory, build_id=build_id), (runtime.MEMORY,), build_id),
         Step("rules", partial(rules_pages.make, build_id=build_id), (), build_id),
         Step("bundles", partial(bundles.make_bundles, build_id=build_id), (), build_id),
         Step("pages", partial(pages.make, build_id=build_id), (), build_id),

@@ -51,7 +51,7 @@ function pageEngine(onState: (state: EngineState) => void): ReturnType<typeof en
 async function whyNoWorker(script: URL): Promise<EngineFailure | null> {
   if (script.protocol === "file:") return { code: "no-server", file: null, args: {} };
   try {
-    await open({ url: script, kind: "script" });
+    await open(script, true);
     return null;
   } catch (error) {
     if (error instanceof StartError) return error.failure;

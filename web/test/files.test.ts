@@ -1,139 +1,129 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fetchFiles, open } from "../src/engine/files.ts";
-import type { Needed } from "../src/engine/files.ts";
+import { Files, open } from "../src/engine/files.ts";
+import type { FileInfo } from "../src/engine/files.ts";
 import { StartError } from "../src/engine/wire.ts";
 import type { Progress } from "../src/engine/wire.ts";
+import { packed } from "./packed.ts";
 
-const WASM = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
-const ZIP = Uint8Array.from([
-  0x50,
-  0x4b,
-  3,
-  4,
-  ...Array(30).fill(1),
-  0x50,
-  0x4b,
-  5,
-  6,
-  ...Array(18).fill(0),
-]);
-const needed = (name: string, kind: Needed["kind"]): Needed => ({
-  url: new URL(`https://site.test/a/b/${name}`),
-  kind,
-});
-const ALL = [needed("p.mjs", "script"), needed("p.wasm", "wasm"), needed("std.zip", "zip")];
+const WASM = packed(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
+const BAD_WASM = packed(new Uint8Array([0, 0x61, 0x73, 0x6d, 9, 9, 9, 9]));
+const LIBRARY = Uint8Array.from({ length: 40 }, (_, at) => at);
+const HERE = new URL("https://site.test/a/b/");
+const wasm: FileInfo = { path: "p/p.wasm.bin", size: WASM.length };
+const library: FileInfo = { path: "p/library.zip", size: LIBRARY.length };
 
 type Made = Response | (() => Promise<Response>);
+type Wrong = Record<string, Made>;
 
-function healthy(): Record<string, Made> {
-  const type = (value: string) => ({ headers: { "Content-Type": value } });
-  return {
-    "p.mjs": new Response("export {}", type("text/javascript")),
-    "p.wasm": new Response(WASM, type("application/octet-stream")),
-    "std.zip": new Response(ZIP, type("application/zip")),
+function serving(made: Wrong = {}, seen: Progress[] = [], asked: string[] = []): Files {
+  const all: Wrong = {
+    [wasm.path]: new Response(WASM, { headers: { "Content-Type": "text/plain" } }),
+    [library.path]: new Response(LIBRARY, { headers: { "Content-Type": "application/zip" } }),
+    ...made,
   };
+  return new Files(
+    HERE,
+    (progress) => seen.push(progress),
+    async (url) => {
+      asked.push(url.href);
+      const one = all[url.href.slice(HERE.href.length)];
+      assert.ok(one, `not served: ${url}`);
+      return typeof one === "function" ? one() : one;
+    },
+  );
 }
 
-function serve(changed: Record<string, Made> = {}): (url: URL) => Promise<Response> {
-  const all = { ...healthy(), ...changed };
-  return async (url) => {
-    const made = all[url.pathname.split("/").pop() ?? ""];
-    assert.ok(made, `not served: ${url}`);
-    return typeof made === "function" ? made() : made;
-  };
-}
+const html = (): Promise<Response> =>
+  Promise.resolve(new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } }));
 
-async function failing(changed: Record<string, Made>): Promise<unknown> {
-  const error = await fetchFiles(ALL, () => {}, null, serve(changed)).catch((e: unknown) => e);
-  assert.ok(error instanceof StartError, String(error));
-  return error.failure;
-}
-
-test("healthy files come back whole, whatever type a host gives WebAssembly and zips", async () => {
-  const plain = { headers: { "Content-Type": "text/plain" } };
-  const changed = { "p.wasm": new Response(WASM, plain), "std.zip": new Response(ZIP, plain) };
-  const fetched = await fetchFiles(ALL, () => {}, null, serve(changed));
-  assert.ok(fetched.module instanceof WebAssembly.Module);
-  assert.deepEqual(fetched.files.get("https://site.test/a/b/std.zip"), ZIP);
+test("healthy files come whole from below the site, whatever type a host gives them", async () => {
+  const asked: string[] = [];
+  const files = serving({}, [], asked);
+  assert.ok((await files.module(wasm)) instanceof WebAssembly.Module);
+  assert.deepEqual(await files.bytes(library), LIBRARY);
+  assert.deepEqual(asked, [`${HERE.href}${wasm.path}`, `${HERE.href}${library.path}`]);
 });
 
-test("a module compiled before spares the WebAssembly file", async () => {
-  const module = new WebAssembly.Module(WASM);
-  const get = serve({ "p.wasm": () => assert.fail("fetched") });
-  assert.equal((await fetchFiles(ALL, () => {}, module, get)).module, module);
+test("a packed text is unpacked, from however small pieces", async () => {
+  const bytes = packed(new TextEncoder().encode("export default 'João';"));
+  const pieces = new ReadableStream({
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+      controller.close();
+    },
+  });
+  const script = { path: "p/script.bin", size: bytes.length };
+  const files = serving({ [script.path]: new Response(pieces) });
+  assert.equal(await files.text(script), "export default 'João';");
 });
 
 test("each bad file is named with what is wrong", async () => {
-  const html = () =>
-    Promise.resolve(new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } }));
-  const cases: [Record<string, Made>, object][] = [
+  const cases: [FileInfo, Made, object][] = [
+    [library, new Response("", { status: 404 }), { code: "missing", args: { status: 404 } }],
+    [library, html, { code: "wrong-type", args: { type: "text/html" } }],
+    [wasm, html, { code: "wrong-type", args: { type: "text/html" } }],
+    [library, new Response(LIBRARY.slice(0, 30)), { code: "truncated", args: {} }],
+    [wasm, new Response(WASM.slice(0, 9)), { code: "truncated", args: {} }],
+    [wasm, new Response(BAD_WASM), { code: "truncated", args: {} }],
+    [wasm, new Response(LIBRARY.slice(0, WASM.length)), { code: "truncated", args: {} }],
+    [library, new Response(endless()), { code: "truncated", args: {} }],
     [
-      { "p.mjs": new Response("", { status: 404 }) },
-      { code: "missing", file: "p.mjs", args: { status: 404 } },
+      wasm,
+      () => Promise.reject(new TypeError("Failed to fetch")),
+      { code: "unreachable", args: {} },
     ],
-    [
-      { "p.mjs": new Response("x", { headers: { "Content-Type": "text/plain" } }) },
-      { code: "wrong-type", file: "p.mjs", args: { type: "text/plain" } },
-    ],
-    [{ "p.wasm": html }, { code: "wrong-type", file: "p.wasm", args: { type: "text/html" } }],
-    [{ "std.zip": html }, { code: "wrong-type", file: "std.zip", args: { type: "text/html" } }],
-    [
-      { "std.zip": new Response("<!doctype html>") },
-      { code: "wrong-type", file: "std.zip", args: { type: "" } },
-    ],
-    [
-      { "std.zip": new Response(ZIP.slice(0, 40)) },
-      { code: "truncated", file: "std.zip", args: {} },
-    ],
-    [{ "p.wasm": new Response(WASM.slice(0, 6)) }, { code: "truncated", file: "p.wasm", args: {} }],
-    [
-      { "p.wasm": () => Promise.reject(new TypeError("Failed to fetch")) },
-      { code: "unreachable", file: "p.wasm", args: {} },
-    ],
-    [{ "std.zip": new Response(breaking()) }, { code: "unreachable", file: "std.zip", args: {} }],
+    [library, new Response(breaking()), { code: "unreachable", args: {} }],
+    [wasm, new Response(breaking()), { code: "unreachable", args: {} }],
   ];
-  for (const [changed, failure] of cases) assert.deepEqual(await failing(changed), failure);
+  for (const [file, made, failure] of cases) {
+    const files = serving({ [file.path]: made });
+    const error = await (file === wasm ? files.module(file) : files.bytes(file)).catch(
+      (reason: unknown) => reason,
+    );
+    assert.ok(error instanceof StartError, String(error));
+    assert.deepEqual(error.failure, { file: file.path.slice(2), ...failure });
+  }
 });
+
+function endless(): ReadableStream {
+  return new ReadableStream({ pull: (controller) => controller.enqueue(LIBRARY.slice()) });
+}
 
 function breaking(): ReadableStream {
   return new ReadableStream({
     pull(controller) {
-      controller.enqueue(ZIP.slice(0, 10));
+      controller.enqueue(WASM.slice(0, 10));
       controller.error(new TypeError("network"));
     },
   });
 }
 
-test("progress tells bytes, and the total where every size is known", async () => {
-  const sized = (bytes: Uint8Array<ArrayBuffer> | string, type: string) =>
-    new Response(bytes, {
-      headers: { "Content-Type": type, "Content-Length": String(bytes.length) },
-    });
+test("progress tells the bytes of all files that were asked for", async () => {
   const seen: Progress[] = [];
-  const files = [needed("std.zip", "zip"), needed("p.wasm", "wasm")];
-  await fetchFiles(
-    files,
-    (progress) => seen.push(progress),
-    null,
-    serve({
-      "std.zip": sized(ZIP, "application/zip"),
-      "p.wasm": sized(WASM, "application/wasm"),
-    }),
-  );
+  const files = serving({}, seen);
+  await Promise.all([files.bytes(library), files.module(wasm)]);
   assert.ok(seen.length > 0);
-  for (const progress of seen) {
-    assert.equal(progress.step, "files");
-    assert.equal(progress.total, ZIP.length + WASM.length);
-    assert.ok(progress.done > 0 && progress.done <= ZIP.length + WASM.length);
+  for (const { step, done, total } of seen) {
+    assert.equal(step, "files");
+    assert.equal(total, LIBRARY.length + WASM.length);
+    assert.ok(done > 0 && done <= LIBRARY.length + WASM.length);
   }
 });
 
-test("open tells why one file does not load", async () => {
-  const script = needed("worker.js", "script");
-  const answer = new Response("", { status: 500 });
-  await assert.rejects(
-    open(script, async () => answer),
-    { failure: { code: "missing", file: "worker.js", args: { status: 500 } } },
-  );
+test("open tells why a script does not load", async () => {
+  const script = new URL("worker.js", HERE);
+  const cases: [Response, object][] = [
+    [new Response("", { status: 500 }), { code: "missing", args: { status: 500 } }],
+    [
+      new Response("x", { headers: { "Content-Type": "text/plain" } }),
+      { code: "wrong-type", args: { type: "text/plain" } },
+    ],
+  ];
+  for (const [answer, failure] of cases) {
+    await assert.rejects(
+      open(script, true, async () => answer),
+      { failure: { file: "worker.js", ...failure } },
+    );
+  }
 });

@@ -13,6 +13,14 @@ const tests = readdirSync(here)
   .filter((name) => only.length === 0 || only.includes(name.replace(".test.ts", "")));
 
 rmSync(outdir, { recursive: true, force: true });
+const file = (path, size) => ({ path, size });
+const files = {
+  wasm: file("python.bin", 17),
+  memory: file("memory.bin", 116),
+  library: file("library.zip", 3),
+  micropip: file("micropip.whl", 4),
+  wheel: file("meldbook.whl", 5),
+};
 await build({
   entryPoints: tests.map((name) => join(here, name)),
   outdir,
@@ -25,14 +33,13 @@ await build({
   sourcemap: "inline",
   define: {
     __BUILD_ID__: '"test"',
-    __WHEEL__: '"meldbook.whl"',
-    __MICROPIP__: '"micropip.whl"',
+    __FILES__: JSON.stringify(files),
     __GAMES__: '{ "jokeren-13": [2, 4], "mexican-rummy": [2, 6], "basic-rummy": [2, 6] }',
   },
   logLevel: "warning",
 });
-const files = tests.map((name) => join(outdir, name.replace(/\.ts$/, ".mjs")));
-const run = spawnSync(process.execPath, ["--enable-source-maps", "--test", ...files], {
+const made = tests.map((name) => join(outdir, name.replace(/\.ts$/, ".mjs")));
+const run = spawnSync(process.execPath, ["--enable-source-maps", "--test", ...made], {
   stdio: "inherit",
 });
 process.exitCode = run.status ?? 1;

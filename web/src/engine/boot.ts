@@ -1,16 +1,24 @@
-/** Starts Python in the worker, installs the wheel and gives its one function. */
-import { info } from "pyodide/pyodide-lock.json";
-import type { loadPyodide, PyodideAPI } from "pyodide";
-import { fetchFiles } from "./files.ts";
-import type { Fetched, Needed } from "./files.ts";
+/**
+ * Starts Python in the worker and gives the engine's one function.
+ *
+ * Two ways lead there. The quick one puts back the memory that build.py kept of a Python with the
+ * engine in it. Where that does not fit, the ordinary one starts Pyodide from its library and lets
+ * micropip install the wheel. Both share Pyodide's own files, and no file is fetched twice.
+ */
+import type { PyodideAPI } from "pyodide";
+import { Files, nameOf } from "./files.ts";
+import type { Get } from "./files.ts";
+import { unpackMemory } from "./memory.ts";
+import { startPython } from "./python.ts";
+import type { Parts, Scripts } from "./python.ts";
 import { detailOf, StartError } from "./wire.ts";
 import type { Progress } from "./wire.ts";
 
-/** Where the files lie; folders end with a slash. */
+/** Where the files are had from. */
 export interface Site {
-  readonly python: URL; // folder of Pyodide
-  readonly wheel: URL;
-  readonly micropip: URL;
+  readonly here: URL; // the folder of all
+  readonly scripts: (files: Files) => Promise<Scripts>;
+  readonly get?: Get;
 }
 
 /** Text in, text out; throws only when Python is dead. */
@@ -21,97 +29,68 @@ export interface Started {
   readonly module: WebAssembly.Module;
 }
 
-/** Throws StartError. `module`: the compiled Python of an earlier start. */
+type Step = (name: Progress["step"]) => void;
+
+/** Throws StartError. `known`: the compiled Python of an earlier start. */
 export async function boot(
   site: Site,
   report: (progress: Progress) => void,
-  module: WebAssembly.Module | null = null,
+  known: WebAssembly.Module | null = null,
 ): Promise<Started> {
-  const fetched = await fetchFiles(neededFiles(site), report, module);
-  const give = lend(fetched);
-  let file: string | null = null;
-  const step = (name: Progress["step"], of: URL | null): void => {
-    file = of?.pathname.split("/").pop() ?? null;
-    report({ step: name, file, done: 0, total: null });
-  };
+  const files = new Files(site.here, report, site.get);
+  const [scripts, module, memory] = await Promise.all([
+    site.scripts(files),
+    known ?? files.module(__FILES__.wasm),
+    files.bytes(__FILES__.memory).catch((error: unknown) => error),
+  ]);
+  const parts = { ...scripts, module };
+  const step: Step = (name) => report({ step: name, file: null, done: 0, total: null });
+  step("python");
   try {
-    step("python", null);
-    const python = await startPython(site.python);
-    step("wheel", site.wheel);
-    await install(python, site);
-    step("engine", site.wheel);
-    return { handle: python.pyimport("meldbook.bridge.handle"), module: fetched.module };
+    return { handle: await fromMemory(parts, memory), module };
   } catch (error) {
-    if (error instanceof StartError) throw error;
-    throw new StartError("crashed", file, { detail: detailOf(error) }, error);
-  } finally {
-    give();
+    console.warn(`Meldbook starts the ordinary way: ${detailOf(error)}`);
+    return { handle: await fromWheel(parts, files, step), module };
   }
 }
 
-function neededFiles(site: Site): Needed[] {
-  const python = (name: string, kind: Needed["kind"]): Needed => ({
-    url: new URL(name, site.python),
-    kind,
-  });
-  return [
-    python("pyodide.mjs", "script"),
-    python("pyodide.asm.mjs", "script"),
-    python("pyodide.asm.wasm", "wasm"),
-    python("python_stdlib.zip", "zip"),
-    { url: site.micropip, kind: "zip" },
-    { url: site.wheel, kind: "zip" },
-  ];
+/** The quick way. */
+async function fromMemory(parts: Parts, file: unknown): Promise<Handle> {
+  if (!(file instanceof Uint8Array)) throw file;
+  const memory = unpackMemory(file);
+  const python = await startPython(parts, { memory });
+  // Chance was kept with the rest; without this every page would draw the same.
+  python.runPython("import random; random.seed(); del random");
+  const bridge = python.pyimport("meldbook.bridge");
+  bridge.BUILD_ID = memory.about.build;
+  bridge.destroy();
+  return handleOf(python);
 }
 
-async function startPython(folder: URL): Promise<PyodideAPI> {
-  const script = (await load("pyodide.mjs", folder)) as { loadPyodide: typeof loadPyodide };
-  await load("pyodide.asm.mjs", folder); // Pyodide imports it, too, and would not name it
-  return await script.loadPyodide({
-    indexURL: folder.href,
-    lockFileContents: JSON.stringify({ info, packages: {} }), // nothing is looked up in an index
-  });
-}
-
-/** Imports a script that was looked at before: what can still be wrong is its end. */
-async function load(name: string, folder: URL): Promise<unknown> {
+/** The ordinary way. Throws StartError naming a bad file. */
+async function fromWheel(parts: Parts, files: Files, step: Step): Promise<Handle> {
+  const [library, micropip, wheel] = await Promise.all([
+    files.bytes(__FILES__.library),
+    files.bytes(__FILES__.micropip),
+    files.bytes(__FILES__.wheel),
+  ]);
   try {
-    return await import(new URL(name, folder).href);
+    step("python");
+    const python = await startPython(parts, { library });
+    step("wheel");
+    python.unpackArchive(micropip, "wheel");
+    const place = `/tmp/${nameOf(__FILES__.wheel)}`;
+    python.FS.writeFile(place, wheel);
+    const installer = python.pyimport("micropip");
+    await installer.install(`emfs:${place}`);
+    installer.destroy();
+    step("engine");
+    return handleOf(python);
   } catch (error) {
-    const code = error instanceof SyntaxError ? "truncated" : "unreachable";
-    throw new StartError(code, name, {}, error);
+    throw new StartError("crashed", null, { detail: detailOf(error) }, error);
   }
 }
 
-async function install(python: PyodideAPI, site: Site): Promise<void> {
-  await python.loadPackage(site.micropip.href, { messageCallback: () => {} });
-  const micropip = python.pyimport("micropip");
-  try {
-    await micropip.install(site.wheel.href);
-  } finally {
-    micropip.destroy();
-  }
-}
-
-/**
- * Lets Pyodide find the fetched files and the compiled module where it asks the network and the
- * compiler; returns what ends that.
- */
-function lend(fetched: Fetched): () => void {
-  const { fetch: ask } = globalThis;
-  const { instantiateStreaming } = WebAssembly;
-  globalThis.fetch = async (input, options) => {
-    const address = input instanceof Request ? input.url : String(input);
-    const bytes = fetched.files.get(address);
-    if (bytes !== undefined) return new Response(bytes);
-    return address.endsWith(".wasm") ? new Response() : ask(input, options);
-  };
-  WebAssembly.instantiateStreaming = async (_answer, imports) => ({
-    module: fetched.module,
-    instance: await WebAssembly.instantiate(fetched.module, imports),
-  });
-  return () => {
-    globalThis.fetch = ask;
-    WebAssembly.instantiateStreaming = instantiateStreaming;
-  };
+function handleOf(python: PyodideAPI): Handle {
+  return python.pyimport("meldbook.bridge.handle");
 }

@@ -1,52 +1,5 @@
-/** The module worker: starts Python when told to, then answers one text after the other. */
-import { boot } from "./boot.ts";
-import type { Handle, Site } from "./boot.ts";
-import { detailOf, StartError } from "./wire.ts";
-import type { EngineFailure, FromWorker, ToWorker } from "./wire.ts";
+/** The module worker of the site. */
+import { serve } from "./serve.ts";
+import { networkScripts } from "./scripts.ts";
 
-const here = new URL("./", import.meta.url);
-const site: Site = {
-  python: new URL("pyodide/", here),
-  wheel: new URL(`engine/${__BUILD_ID__}/${__WHEEL__}`, here),
-  micropip: new URL(`wheels/${__MICROPIP__}`, here),
-};
-
-let handle: Handle | null = null;
-
-addEventListener("message", (event: MessageEvent<ToWorker>) => {
-  const message = event.data;
-  if (message.type === "ping") say({ type: "pong" });
-  else if (message.type === "ask") answer(message.id, message.text);
-  else void start(message.module);
-});
-
-async function start(module: WebAssembly.Module | null): Promise<void> {
-  try {
-    const started = await boot(site, (progress) => say({ type: "progress", progress }), module);
-    handle = started.handle;
-    if (module === null) say({ type: "compiled", module: started.module });
-    say({ type: "ready", greeting: handle('{"id":0,"op":"hello"}') });
-  } catch (error) {
-    say({ type: "failed", failure: failureOf(error) });
-  }
-}
-
-/** The engine answers everything, so whatever is thrown here is the end of this Python. */
-function answer(id: number, text: string): void {
-  try {
-    if (handle === null) throw new Error("asked before ready");
-    say({ type: "answer", id, text: handle(text) });
-  } catch (error) {
-    say({ type: "fatal", detail: detailOf(error) });
-  }
-}
-
-function failureOf(error: unknown): EngineFailure {
-  if (error instanceof StartError) return error.failure;
-  return { code: "crashed", file: null, args: { detail: detailOf(error) } };
-}
-
-function say(message: FromWorker): void {
-  // The page's types know only a window's postMessage, whose second argument a worker has not.
-  (postMessage as (message: FromWorker) => void)(message);
-}
+serve({ here: new URL("./", import.meta.url), scripts: networkScripts });

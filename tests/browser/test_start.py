@@ -1,0 +1,84 @@
+"""The ways in which the engine starts, and what each of them fetches."""
+
+from collections import Counter
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.browser.conftest import SITE, Visit
+from tests.browser.driver import Page, Reply
+from tests.browser.humans import Clicker
+from tests.browser.sites import serving
+from tests.browser.table import ANSWER
+
+SEED = "#seed=START&pace=instant"
+QUICK = {"pyodide.mjs", "pyodide.asm.mjs.bin", "pyodide.asm.wasm.bin", "memory.bin"}
+ORDINARY = {"python_stdlib.zip", "micropip-", "meldbook-"}
+FIRST_PLAY = 6_340_000  # bytes: what Pyodide's own files take, packed by gzip -9
+STRICT = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+    "style-src 'self'; object-src 'none'"
+)
+
+
+def begin(page: Page, origin: str) -> None:
+    """Start a match and wait for the cards."""
+    page.open(f"{origin}/{SEED}")
+    clicker = Clicker(page)
+    clicker.begin(2)
+    page.wait(lambda: clicker.table.stage() == "draw", "the first turn", ANSWER)
+    assert len(clicker.table.hand()) == 13
+
+
+def fetched(page: Page) -> Counter[str]:
+    """How often each file of the engine came; of wheels the name without the version."""
+    names = [urlsplit(one.url).path.rpartition("/")[2] for one in page.net.asked]
+    names = [f"{name.partition('-')[0]}-" if name.endswith(".whl") else name for name in names]
+    return Counter(name for name in names if name in QUICK | ORDINARY)
+
+
+def test_from_the_memory_in_every_browser(visit: Visit, site: str, kind: str) -> None:
+    page = visit(site, kind)
+    begin(page, site)
+    assert fetched(page) == dict.fromkeys(QUICK, 1)
+
+
+def test_the_ordinary_way_in_every_browser(visit: Visit, site: str, kind: str) -> None:
+    page = visit(site, kind, flawed=True)
+    page.net.forge(r"memory\.bin$", Reply(404))
+    begin(page, site)
+    assert fetched(page) == dict.fromkeys(QUICK | ORDINARY, 1)
+
+
+def damaged() -> bytes:
+    """The memory with one byte of its last block changed."""
+    (file,) = (SITE / "engine").rglob("memory.bin")
+    memory = bytearray(file.read_bytes())
+    memory[-100] ^= 1
+    return bytes(memory)
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [Reply(200, b"<!doctype html>", "text/html"), Reply(200, damaged()), Reply(0)],
+    ids=["HTML", "damaged", "unreachable"],
+)
+def test_a_memory_that_does_not_fit_is_done_without(visit: Visit, site: str, reply: Reply) -> None:
+    page = visit(site, flawed=True)
+    page.net.forge(r"memory\.bin$", reply)
+    begin(page, site)
+    assert fetched(page) == dict.fromkeys(QUICK | ORDINARY, 1)
+
+
+def test_a_host_that_allows_scripts_from_addresses_alone(visit: Visit) -> None:
+    with serving(SITE, {"Content-Security-Policy": STRICT}) as origin:
+        page = visit(origin, flawed=True)
+        begin(page, origin)
+        assert "pyodide.asm.mjs" in {one.url.rpartition("/")[2] for one in page.net.asked}
+
+
+def test_bytes_of_a_first_play(visit: Visit, site: str) -> None:
+    page = visit(site)
+    begin(page, site)
+    paths = [urlsplit(one.url).path.lstrip("/") or "index.html" for one in page.net.asked]
+    assert sum((SITE / path).stat().st_size for path in paths) <= FIRST_PLAY
