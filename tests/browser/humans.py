@@ -1,14 +1,11 @@
-"""Three ways to work the table: keys alone, the mouse alone, a finger alone."""
+"""Those who work the table: with the mouse alone, with a finger alone (keys: typist.py)."""
 
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from tests.browser.driver import Node, NotThereError, Page
+from tests.browser.driver import Name, Node, NotThereError, Page
 from tests.browser.table import Table
-from tests.browser.thinking import read_card
-
-MOST_SEATS = 6
 
 
 class Human(ABC):
@@ -18,9 +15,26 @@ class Human(ABC):
         self.page = page
         self.table = Table(page)
 
+    def begin(self, seats: int, game: str | None = None, people: int = 1) -> None:
+        """Start a match from the start page; its first seats are people, the others bots."""
+        if game is not None:
+            self.pick("New match", game)
+        self.pick("Players", str(seats))
+        for number in range(2, people + 1):
+            self.pick(f"Player {number} is", "Person")
+        self.activate("Deal the cards")
+
     @abstractmethod
-    def begin(self, seats: int) -> None:
-        """Start a match from the start page."""
+    def pick(self, group: str, name: str) -> None:
+        """Choose among the radio buttons of a group."""
+
+    @abstractmethod
+    def activate(self, name: Name) -> None:
+        """Press the first button of this name."""
+
+    @abstractmethod
+    def write(self, field: str, text: str) -> None:
+        """Put a text in the place of the one in a field, and leave the field."""
 
     @abstractmethod
     def draw(self) -> None:
@@ -47,12 +61,20 @@ class Human(ABC):
         """Throw the chosen card."""
 
     @abstractmethod
-    def answer(self, name: re.Pattern[str]) -> None:
-        """Pick the first answer of this name in an open question."""
+    def decline(self) -> None:
+        """Let the top discard lie where the stock is used up."""
 
-    @abstractmethod
+    def answer(self, name: Name) -> None:
+        """Pick the first answer of this name in an open question."""
+        self.activate(name)
+
     def go_on(self) -> None:
         """Begin the next deal."""
+        self.activate(re.compile(r"^Deal \d+$"))
+
+    def uncover(self) -> None:
+        """Say that the device has been passed on."""
+        self.activate(re.compile("^I am .+: show my cards$"))
 
     def find_cards(self, cards: Sequence[str]) -> list[int]:
         """The places of these cards in the hand, twins apart."""
@@ -66,6 +88,16 @@ class Human(ABC):
         return found
 
 
+def radios(page: Page, group: str) -> dict[str, Node]:
+    """The radio buttons of a group by name."""
+
+    def found() -> list[Node]:
+        groups = page.all("radiogroup", group) + page.all("group", group)
+        return groups[0].all("radio") if groups else []
+
+    return {node.name: node for node in page.wait(found, f"the radio buttons of {group}")}
+
+
 class Pointing(Human):
     """Works by pressing what is seen."""
 
@@ -73,9 +105,15 @@ class Pointing(Human):
     def touch(self, node: Node) -> None:
         """Press a node."""
 
-    def begin(self, seats: int) -> None:
-        self.touch(self.page.find("radio", str(seats)))
-        self.touch(self.page.find("button", "Deal the cards"))
+    def pick(self, group: str, name: str) -> None:
+        self.touch(radios(self.page, group)[name])
+
+    def activate(self, name: Name) -> None:
+        self.touch(self.page.wait(lambda: self.page.all("button", name), f"the button {name}")[0])
+
+    def write(self, field: str, text: str) -> None:
+        self.touch(self.page.find("textbox", field))
+        self.page.press("ControlOrMeta+a", *text, "Tab")
 
     def draw(self) -> None:
         self.touch(self.page.find("button", re.compile("^Face-down stock")))
@@ -114,12 +152,8 @@ class Pointing(Human):
     def discard(self) -> None:
         self.touch(self.table.action("Discard"))
 
-    def answer(self, name: re.Pattern[str]) -> None:
-        self.touch(self.page.all("button", name)[0])
-
-    def go_on(self) -> None:
-        for button in self.page.all("button", re.compile(r"^Deal \d+$")):
-            self.touch(button)
+    def decline(self) -> None:
+        self.activate("Decline")
 
 
 class Clicker(Pointing):
@@ -134,87 +168,3 @@ class Toucher(Pointing):
 
     def touch(self, node: Node) -> None:
         node.tap()
-
-
-class Typist(Human):
-    """Uses the keyboard, and never loses the focus."""
-
-    def begin(self, seats: int) -> None:
-        self.walk_to("radio", re.compile(r"^\d$"))
-        for _ in range(MOST_SEATS):
-            if self.focused().name == str(seats):
-                break
-            self.press("ArrowRight")
-        assert self.focused().name == str(seats)
-        self.walk_to("button", "Deal the cards")
-        self.press("Enter")
-
-    def draw(self) -> None:
-        self.press("d")
-
-    def take(self) -> None:
-        self.press("t")
-
-    def choose(self, cards: Sequence[str]) -> None:
-        self.walk_to("option", None)
-        self.press("Escape", "Home")
-        at = 0
-        for place in sorted(self.find_cards(cards)):
-            self.press(*["ArrowRight"] * (place - at), "Space")
-            at = place
-        self.page.wait(
-            lambda: sorted(self.table.chosen()) == sorted(cards), f"{cards} to be chosen"
-        )
-        assert read_card(self.focused().name) in cards
-
-    def lay(self) -> None:
-        self.press("m")
-
-    def use_on(self, meld: int) -> None:
-        self.walk_to("button", re.compile(r"^Meld \d+, "))
-        self.press("Home")
-        wanted = re.compile(rf"^Meld {meld}, ")
-        for _ in self.table.melds():
-            if wanted.match(self.focused().name):
-                break
-            self.press("ArrowRight")
-        assert wanted.match(self.focused().name)
-        self.press("Enter")
-
-    def discard(self) -> None:
-        self.press("x")
-
-    def answer(self, name: re.Pattern[str]) -> None:
-        self.walk_to("button", name)
-        self.press("Enter")
-
-    def go_on(self) -> None:
-        self.walk_to("button", re.compile(r"^Deal \d+$"))
-        self.press("Enter")
-
-    def press(self, *keys: str) -> None:
-        """Press keys; the focus must then be somewhere on the page."""
-        self.page.press(*keys)
-
-    def focused(self) -> Node:
-        """What has the focus; never nothing."""
-        node = self.page.focused()
-        assert node is not None, "the focus fell to the page"
-        return node
-
-    def walk_to(self, role: str, name: str | re.Pattern[str] | None, steps: int = 30) -> None:
-        """Press Tab until the focus is on a node of this role and name."""
-        for _ in range(steps):
-            node = self.page.focused()
-            if node and node.role == role and _is_named(node, name):
-                return
-            self.page.press("Tab")
-        raise NotThereError(
-            f"Tab does not come to {role} {name!r}; the page:\n{self.page.outline()}"
-        )
-
-
-def _is_named(node: Node, name: str | re.Pattern[str] | None) -> bool:
-    if name is None or isinstance(name, str):
-        return name in (None, node.name)
-    return name.search(node.name) is not None

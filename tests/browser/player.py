@@ -7,7 +7,6 @@ from tests.browser.driver import NotThereError
 from tests.browser.humans import Human
 from tests.browser.table import Laid, Table
 from tests.browser.thinking import (
-    JOKER,
     OPENING,
     Meld,
     best_melds,
@@ -17,6 +16,7 @@ from tests.browser.thinking import (
     without,
     worst,
 )
+from tests.browser.words import JOKER
 
 OVER = ("deal over", "match over")
 ANY_ANSWER = re.compile(r"joker as|on meld|^Swap for")
@@ -40,19 +40,25 @@ class Player:
             self.next_deal()
 
     def next_deal(self) -> None:
-        """From the end of a deal to the next one; a press that comes too soon is not heard."""
-        for _ in range(PRESSES):
-            self.human.go_on()
-            try:
-                self.table.page.wait(self._deal_has_begun, "the next deal", HEARD)
-            except NotThereError:
-                continue
-            break
+        """From the end of a deal to the next one."""
+        self.insist(self.human.go_on, lambda: self.table.stage() not in OVER, "the next deal")
         self.turns = 0
         self.watch()
 
-    def _deal_has_begun(self) -> bool:
-        return self.table.stage() not in OVER
+    def uncover(self) -> None:
+        """Take the device over from the one before."""
+        self.insist(self.human.uncover, lambda: self.table.stage() != "cover", "the own hand")
+
+    def insist(self, deed: Callable[[], None], met: Callable[[], bool], what: str) -> None:
+        """Do something until it has come about: a press that comes too soon is not heard."""
+        for _ in range(PRESSES):
+            deed()
+            try:
+                self.table.page.wait(met, what, HEARD)
+            except NotThereError:
+                continue
+            return
+        raise NotThereError(f"{PRESSES} presses have not brought {what}")
 
     def play_deal(self) -> str:
         """Play on until the deal has ended; how far the match is then."""
@@ -60,7 +66,10 @@ class Player:
             stage = self.table.ready()
             if stage in OVER:
                 return stage
-            self.play_turn()
+            if stage == "cover":
+                self.uncover()
+            else:
+                self.play_turn()
 
     def play_turn(self) -> None:
         """Play one turn, or what is left of it."""
@@ -155,12 +164,17 @@ class Player:
         deed()
         self.table.page.wait(lambda: self.seen() != before, f"{what} to change the table")
         if self.table.stage() == "asked":
-            self.human.answer(ANY_ANSWER)
-            self.table.page.wait(lambda: self.table.stage() != "asked", "the answer to be taken")
+            self.answer()
+            still = (before, ("asked",))
+            self.table.page.wait(lambda: self.seen() not in still, "the answer to be taken")
         rule = self.table.rule()
         refused = rule is not None and self.table.stage() not in OVER  # the end cites one, too
         assert not refused, f"{what} was refused: {self.table.message()}"
         self.watch()
+
+    def answer(self) -> None:
+        """Answer a question about what was just done."""
+        self.human.answer(ANY_ANSWER)
 
     def seen(self) -> tuple[object, ...]:
         """What every deed changes one way or another."""

@@ -9,7 +9,7 @@ from meldbook import bridge
 Position = dict[str, Any]
 
 ME = 0
-NAMES = ("You", "Ana", "Bram", "Carla")
+NAMES = ("You", "Ana", "Bram", "João", "Chidi", "Mei")  # as the page gives them
 
 
 def ask(op: str, **fields: object) -> dict[str, Any]:

@@ -39,6 +39,13 @@ def put(page: Page, key: str, value: Any) -> None:  # noqa: ANN401 (a bad save c
     page.js(_STORE, "matches", "readwrite", "put", value, key)
 
 
+def rewrite(page: Page, record: str) -> None:
+    """Put another record into the one saved match, as if it had been played on to there."""
+    [save] = saved(page)
+    save |= {"record": record, "hands": [], "position": None, "log": []}
+    put(page, save["summary"]["id"], save)
+
+
 def put_match(page: Page, position: Position) -> None:
     """Save a match that was being played when the page was closed."""
     seats = position["seats"]
@@ -59,10 +66,11 @@ def put_match(page: Page, position: Position) -> None:
         "owner": "",
         "open": True,
         "record": position["record"],
-        "hand": None,
+        "hands": [],
         "summary": summary,
         "build": "",
         "position": None,
         "log": [],
+        "rules": None,
     }
     put(page, key, save)

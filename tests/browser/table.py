@@ -2,25 +2,28 @@
 
 import re
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Literal
 
 from tests.browser.driver import Node, NotThereError, Page
-from tests.browser.thinking import read_card, read_cards
+from tests.browser.words import MINUS, read_announced, read_card, read_cards, read_points
 
 ANSWER = 240.0  # seconds; the engine may just be starting
 
-Stage = Literal["draw", "play", "wait", "asked", "deal over", "match over", "elsewhere"]
+Stage = Literal["draw", "play", "wait", "asked", "cover", "deal over", "match over", "elsewhere"]
 
 _MELD = re.compile(r"^Meld (\d+), (.+?): (set|run), (.+?)(?:\. |$)")
 _TOP = re.compile(r"^Discard pile, top (.+?), \d+ cards?")
 # "Your turn" beside a Draw button that was not ready: the table changed while it was read.
 _WAITING = ("is playing", "Getting the table ready", "The deal is over", "Your turn")
 _PILES = "Stock and discard pile"
+_COVER = re.compile(r"^I am .+: show my cards$")
+_SUM = re.compile(rf"([+{MINUS}]) (\S+) = (\S+)")
 
 
 @dataclass(frozen=True)
 class Laid:
-    """A meld on the table; `cards` as what they count, `wild` those of them that jokers are."""
+    """A meld on the table; `cards` as what they count, `wild` what those count that are wild."""
 
     number: int
     owner: str
@@ -51,22 +54,26 @@ class Table:
 
     def stage(self) -> Stage:
         """What is going on now."""
-        buttons = {node.name: node for node in self.page.all("button")}
+        found, piles, loading = self.page.at_once(
+            ("button", None), ("region", _PILES), ("progressbar", "Loading")
+        )
+        buttons = {node.name: node for node in found}
         if "Play again" in buttons:
             return "match over"
         if any(re.fullmatch(r"Deal \d+", name) for name in buttons):
             return "deal over"
+        if any(map(_COVER.match, buttons)):
+            return "cover"
         if "Close" in buttons and "Draw" not in buttons:
             return "asked"
         draw = buttons.get("Draw")
-        if draw is None:
+        if draw is None or not piles:
             return "elsewhere"
-        if self.page.has("progressbar", "Loading"):
+        if loading:
             return "wait"
         if not draw.states["disabled"]:
             return "draw"
-        waiting = any(words in self.verdict() for words in _WAITING)
-        return "wait" if waiting else "play"
+        return "wait" if any(words in piles[0].text for words in _WAITING) else "play"
 
     def verdict(self) -> str:
         """All words about the piles; among them whose turn it is and what the chosen cards are."""
@@ -105,6 +112,12 @@ class Table:
         """The melds put together and not laid yet."""
         return self.page.all("button", re.compile("^Put together"))
 
+    def question(self) -> tuple[str, list[str]]:
+        """What the open dialog asks, and its answers."""
+        dialogs, buttons = self.page.at_once(("dialog", None), ("button", None))
+        title = dialogs[0].name if dialogs else ""
+        return title, [node.name for node in buttons if node.name != "Close"]
+
     def message(self) -> str:
         """The line that says what happened, or why not."""
         return self.page.find("status").text
@@ -118,14 +131,31 @@ class Table:
         found = self.page.all("button", re.compile(r"^Rule \w+: read it$"))
         return found[0].text if found else None
 
-    def standing(self) -> list[tuple[int, str, str]]:
+    def heading(self) -> str:
+        """The bar's words on the deal: its number, the wild rank."""
+        return self.page.find("heading", re.compile(r"^Deal \d+")).name
+
+    def rules_in_sight(self) -> str:
+        """All words of the bar; among them the contract of the deal."""
+        return self.page.find("toolbar", "Table").text
+
+    def deal_scores(self) -> list[tuple[str, Fraction, Fraction]]:
+        """The open hands of a deal's end: words that begin with the name, points added, total."""
+        items = [(item.text, _SUM.search(item.text)) for item in self.page.all("listitem")]
+        return [
+            (words, read_points(found[1] + found[2]), read_points(found[3]))
+            for words, found in items
+            if found
+        ]
+
+    def standing(self) -> list[tuple[int, str, Fraction]]:
         """Place, name and points of everybody at the end of the match."""
         found = []
         for item in self.page.find("list", "Final standing").all("listitem"):
-            match = re.fullmatch(r"Place (\d+): (.+?) (-?\d+) points", item.text)
+            match = re.fullmatch(r"Place (\d+): (.+?) (\S+) points", item.text)
             if match is None:
                 raise NotThereError(f"no place is told by {item.text!r}")
-            found.append((int(match[1]), match[2], match[3]))
+            found.append((int(match[1]), match[2], read_points(match[3])))
         return found
 
 
@@ -134,5 +164,5 @@ def _laid(node: Node) -> Laid:
     if found is None:
         raise NotThereError(f"no meld is told by {node.name!r}")
     number, owner, _, cards = found.groups()
-    wild = re.findall(r"joker as (\w+ of \w+)", cards)
-    return Laid(int(number), owner, tuple(read_cards(cards)), tuple(map(read_card, wild)), node)
+    wild = tuple(stands for _, stands in read_announced(cards))
+    return Laid(int(number), owner, tuple(read_cards(cards)), wild, node)

@@ -6,10 +6,10 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.driver import Page
-from tests.browser.humans import Clicker, Human, Toucher, Typist
+from tests.browser.humans import Clicker, Human, Toucher
 from tests.browser.player import Player
-from tests.browser.records import ME, replay
-from tests.browser.saves import saved_record
+from tests.browser.referee import check_deal_end, check_standing, holds
+from tests.browser.typist import Typist
 from tests.counts import FULL
 
 PHONE = (360, 640)
@@ -20,23 +20,6 @@ def begin(human: Human, origin: str, seats: int) -> Player:
     human.page.open(f"{origin}/{SEED}")
     human.begin(seats)
     return Player(human, lambda: holds(human.page))
-
-
-def holds(page: Page) -> None:
-    """What must be true after every deed."""
-    assert page.focused() is not None, "the focus fell to the page"
-    width, height = page.js("() => [document.documentElement.scrollWidth, innerWidth]")
-    assert width <= height
-
-
-def check_standing(human: Human) -> None:
-    """The standing shown is the one that the engine finds in the saved record."""
-    truth = replay(saved_record(human.page))
-    assert truth["winners"] is not None
-    seats = zip(truth["ranks"], truth["seats"], strict=True)
-    expected = sorted((rank, seat["name"], seat["score"]) for rank, seat in seats)
-    assert sorted(human.table.standing()) == expected
-    assert truth["seats"][ME]["name"] == "You"
 
 
 def test_a_match_by_keyboard_alone(visit: Visit, site: str) -> None:
@@ -62,8 +45,5 @@ def test_a_match_by_pointing_alone(
         check_standing(human)
     else:
         assert player.play_deal() == "deal over"
-        truth = replay(saved_record(human.page))
-        shown = human.page.text()
-        for scores in truth["end"]["scores"]:
-            assert f"+ {scores} =" in shown
+        check_deal_end(human)
         player.next_deal()

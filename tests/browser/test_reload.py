@@ -4,13 +4,14 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.driver import Page
-from tests.browser.humans import Clicker, Typist
+from tests.browser.humans import Clicker
 from tests.browser.player import Player
 from tests.browser.records import Position, ask, replay
 from tests.browser.saves import saved_record
 from tests.browser.scenes import mine, open_match, open_start, search
 from tests.browser.table import Table
 from tests.browser.thinking import best_melds
+from tests.browser.typist import Typist
 
 BOTS_PLAY_SLOWLY = "#seed=RELOAD&pace=slow"
 

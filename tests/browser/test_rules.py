@@ -9,7 +9,8 @@ from tests.browser.conftest import Visit
 from tests.browser.humans import Clicker
 from tests.browser.records import ME, Position
 from tests.browser.scenes import mine, open_match, open_start, search
-from tests.browser.thinking import JOKER, fits
+from tests.browser.thinking import fits
+from tests.browser.words import JOKER
 
 RULE_LINK = re.compile(r"^Rule \w+: read it$")
 

@@ -4,48 +4,18 @@ Cards are notation texts: "7h", "10s", "*". A meld on the table is the list of w
 stand for.
 """
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+from tests.browser.words import JOKER
+
 RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 SUITS = "shdc"
-JOKER = "*"
 LONGEST = 5  # runs looked for; a longer one grows by laying off
 SET_MAX = 4
 OPENING = 30
 
-_WORDS = {"ace": "A", "jack": "J", "queen": "Q", "king": "K"}
-_FACE = re.compile(r"(ace|jack|queen|king|10|[2-9]) of (spades|hearts|diamonds|clubs)")
-
 Meld = tuple[str, ...]
-
-
-def read_card(name: str) -> str:
-    """The card of an accessible name: "7 of hearts" → "7h", "joker, new" → "*".
-
-    >>> read_card("queen of spades, new"), read_card("joker")
-    ('Qs', '*')
-    """
-    found = _FACE.search(name)
-    if found is None:
-        if "joker" not in name.lower():
-            raise ValueError(f"no card is named in {name!r}")
-        return JOKER
-    return _code(found)
-
-
-def read_cards(name: str) -> list[str]:
-    """All faces in a name; what a joker stands for counts as that card.
-
-    >>> read_cards("Run: 6 of hearts, joker as 7 of hearts and 8 of hearts")
-    ['6h', '7h', '8h']
-    """
-    return [_code(found) for found in _FACE.finditer(name)]
-
-
-def _code(found: re.Match[str]) -> str:
-    return _WORDS.get(found[1], found[1]) + found[2][0]
 
 
 def points(cards: Sequence[str]) -> int:

@@ -177,6 +177,11 @@ class Page(ABC):
         key = None if within is None else within.key
         return [self.node(one) for one in self.probe("all", role, _matcher(name), key)]
 
+    def at_once(self, *asked: tuple[str, Name]) -> list[list["Node"]]:
+        """For each role and name every shown node, all as they are at one moment."""
+        found = self.probe("atOnce", [[role, _matcher(name)] for role, name in asked])
+        return [[self.node(one) for one in nodes] for nodes in found]
+
     def find(
         self, role: str | None = None, name: Name = None, *, within: Node | None = None
     ) -> Node:

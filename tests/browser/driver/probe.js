@@ -60,11 +60,8 @@
   }
 
   // An open modal dialog makes the rest of the page inert.
-  const modalOf = (root) => {
-    let modal = null;
-    for (const element of walk(root)) if (element.localName === "dialog" && element.matches(":modal")) modal = element;
-    return modal;
-  };
+  const isModal = (element) => element.localName === "dialog" && element.matches(":modal");
+  const modalOf = (root) => [...walk(root)].findLast(isModal) ?? null;
 
   const headerCell = (element) => (element.scope === "row" ? "rowheader" : "columnheader");
   const selectRole = (element) => (element.multiple || element.size > 1 ? "listbox" : "combobox");
@@ -154,18 +151,30 @@
     const pattern = new RegExp(name.pattern, name.flags);
     return (text) => pattern.test(text);
   };
-  const all = (role, name, within) => {
-    const outer = within === null ? null : elements[within];
-    if (outer && !outer.isConnected) return [];
-    const root = outer ?? modalOf(document.documentElement) ?? document.documentElement;
-    const fits = matcher(name);
-    const found = [];
-    for (const element of walk(root)) {
-      if (element === outer) continue;
-      if (role !== null && roleOf(element) !== role) continue;
-      if (fits(nameOf(element))) found.push(show(element));
+  // All that a reader meets now, in one walk: an open modal dialog hides the rest.
+  const inSight = () => {
+    let found = [];
+    let modal = null;
+    for (const element of walk(document.documentElement)) {
+      if (isModal(element)) [modal, found] = [element, []];
+      if (!modal || withIn(element, modal)) found.push(element);
     }
     return found;
+  };
+  const among = (elements, role, name) => {
+    const fits = matcher(name);
+    return elements
+      .filter((element) => (role === null || roleOf(element) === role) && fits(nameOf(element)))
+      .map(show);
+  };
+  const all = (role, name, within) => {
+    if (within === null) return among(inSight(), role, name);
+    const outer = elements[within];
+    return outer.isConnected ? among([...walk(outer)].slice(1), role, name) : [];
+  };
+  const atOnce = (asked) => {
+    const seen = inSight();
+    return asked.map(([role, name]) => among(seen, role, name));
   };
 
   const deepActive = () => {
@@ -233,7 +242,7 @@
   };
 
   window.meldbookProbe = {
-    all, active, reach, outline, walk, roleOf, nameOf, boxOf, deepFromPoint, withIn, parentOf,
+    all, atOnce, active, reach, outline, walk, roleOf, nameOf, boxOf, deepFromPoint, withIn, parentOf,
     childrenOf, modalOf,
     refresh: (key) => (elements[key].isConnected ? show(elements[key]) : null),
     element: (key) => elements[key],
