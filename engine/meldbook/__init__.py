@@ -15,7 +15,7 @@ from meldbook.melds import Meld
 from meldbook.moves import Decline, Discard, Draw, LayMeld, LayOff, Move, Reclaim, Take
 from meldbook.notation import Ambiguous, move_text, parse_card, parse_cards, parse_move
 from meldbook.play import Event, IllegalMove, Step, apply
-from meldbook.public import readings
+from meldbook.public import cards_short, readings
 from meldbook.record import Header, Record, parse_record
 from meldbook.rules import Rules
 from meldbook.scenario import Scenario, parse_scenario
@@ -54,6 +54,7 @@ __all__ = [
     "apply",
     "arrange",
     "bot",
+    "cards_short",
     "legal_moves",
     "move_text",
     "options",

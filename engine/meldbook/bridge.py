@@ -15,6 +15,7 @@ from meldbook.codes import Unreadable
 from meldbook.faces import UNKNOWN, card_text
 from meldbook.judging import (
     add_verdicts,
+    contract_short,
     discard_verdict,
     group_verdict,
     lay_verdict,
@@ -175,6 +176,7 @@ def _judge(request: Data) -> Data:
         adds=add_verdicts(state, seat, selected),
         swaps=swap_verdicts(state, seat, lone) if lone is not None else [],
         discard=discard_verdict(state, seat, lone) if lone is not None else None,
+        short=contract_short(state, seat, groups),
     )
 
 

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import islice, product
 from typing import TYPE_CHECKING
 
 from meldbook.codes import Refusal, refuse
-from meldbook.faces import Face, LaidCard, card_text, is_wild, laid_text, lay
+from meldbook.faces import Face, LaidCard, card_text, is_wild, laid_text, lay, less
 from meldbook.legality import why_no_group, why_not
 from meldbook.melds import Meld, readings
 from meldbook.moves import Discard, LayMeld, LayOff, Move
 from meldbook.notation import Ambiguous, meld_text, move_text, parse_move
+from meldbook.permission import contract_missing
 from meldbook.play import apply
+from meldbook.shortage import cards_short
 from meldbook.state import State, card_opening_points
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from meldbook import protocol
+    from meldbook.rules import MeldKind, Shape
 
 _MOST_WAYS = 60  # of naming wild cards; more than a player would want to choose from
 
@@ -60,6 +64,34 @@ def lay_verdict(state: State, seat: int, groups: Sequence[Sequence[Face]]) -> pr
         "points": laid + staged,
         "needed": state.rules.opening_points if pending else None,
     }
+
+
+def contract_short(state: State, seat: int, groups: Sequence[Sequence[Face]] = ()) -> int | None:
+    """How many cards the hand lacks for its contract, the groups being laid as melds of it (M5).
+
+    None where no contract is to be laid. Groups that are no melds, or of which the contract wants
+    no more, stay in the hand.
+    """
+    here = state.here
+    if here.opening != "contract" or here.contract is None or state.opened[seat] or state.end:
+        return None
+    wanted = contract_missing(state) if state.turn == seat else Counter(here.contract)
+    kinds = [_kinds(cards, here.shape) for cards in groups]
+    shorts = []
+    for chosen in product(*kinds):
+        hand, missing = state.hands[seat], wanted.copy()
+        for kind, cards in zip(chosen, groups, strict=True):
+            rest = less(hand, cards)
+            if kind is not None and missing[kind] > 0 and rest is not None:
+                hand = rest
+                missing[kind] -= 1
+        shorts.append(cards_short(hand, here.shape, tuple(sorted(missing.elements()))))
+    return min((short for short in shorts if short is not None), default=None)
+
+
+def _kinds(cards: Sequence[Face], shape: Shape) -> Sequence[MeldKind | None]:
+    """The kinds of meld that cards can be; None alone if they can be none."""
+    return sorted({meld.kind for meld in readings(cards, shape)}) or (None,)
 
 
 def _ways_to_lay(

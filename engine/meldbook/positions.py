@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from meldbook.faces import RANKS, UNKNOWN, card_text, face_of, meaning_of
+from meldbook.judging import contract_short
 from meldbook.legality import why_not
 from meldbook.moves import Decline, Draw, Take
 from meldbook.notation import move_text
@@ -125,6 +126,7 @@ def _opening(state: State, seat: int) -> protocol.Opening | None:
         "runs": contract["run"],
         "missingSets": missing["set"],
         "missingRuns": missing["run"],
+        "short": contract_short(state, seat),
     }
 
 

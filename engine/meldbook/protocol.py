@@ -113,6 +113,7 @@ class Opening(TypedDict):
     runs: int
     missingSets: int  # … and those not laid yet
     missingRuns: int
+    short: int | None  # by contract: cards that the hand lacks for those; text `contract-short`
 
 
 class DealEnd(TypedDict):
@@ -206,6 +207,7 @@ class Judgement(TypedDict):
     adds: list[Use]  # laying the selected cards off, one entry a meld on the table
     swaps: list[Use]  # the selected single card for a joker, one entry a meld with a wild card
     discard: Use | None  # throwing the selected single card
+    short: int | None  # cards that the hand lacks for the contract with the groups laid; None: none
 
 
 class Choice(TypedDict):

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from meldbook.faces import JOKER, RANKS, Face, card_text, laid_text, rank_of, suit_of
+from meldbook.judging import contract_short
 from meldbook.options import OPTIONS, option_text
 from meldbook.permission import contract_missing
 from meldbook.rules import DealRules, Rules, changed_options
@@ -187,8 +188,11 @@ class Screen:
         say, lines = self.words.say, []
         if view.drawn is not None and view.drawn.source == "none" and not view.touched:
             lines.append(say("terminal-lead"))
+        short = contract_short(view, view.turn)
         if opening_begun(view):
             lines += self._opening_left(view)
+        elif short is not None:
+            lines.append(say("terminal-contract-short", short=short))
         if view.owed:
             lines.append(say("terminal-owed", owed=view.owed))
         return lines

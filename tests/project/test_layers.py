@@ -18,7 +18,8 @@ ENGINE_LAYERS: Sequence[set[str]] = (
     {"faces", "codes", "seeds", "fluent", "protocol", "version", "_build"},
     # What the rules say, what a meld can be, what a move is.
     {"rules", "options", "games", "systems", "citations"}
-    | {"melds", "naming", "shapes", "pieces", "natural", "candidates", "table", "public", "moves"},
+    | {"melds", "naming", "shapes", "pieces", "natural", "candidates", "table", "shortage"}
+    | {"public", "moves"},
     # The state, what cards cost, the best way to lay them, whether a turn can end.
     {"state", "scoring", "steps", "arrange", "deadwood", "opening", "combining"}
     | {"permission", "ending"},

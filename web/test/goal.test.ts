@@ -15,6 +15,7 @@ const opening = (more: Partial<Opening>): Opening => ({
   runs: 0,
   missingSets: more.sets ?? 0,
   missingRuns: more.runs ?? 0,
+  short: null,
   ...more,
 });
 

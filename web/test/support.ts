@@ -101,6 +101,7 @@ export function judged(fields: Fields, more: Partial<Judgement> = {}): Judgement
     adds: [],
     swaps: [],
     discard: null,
+    short: null,
     ...more,
   };
 }

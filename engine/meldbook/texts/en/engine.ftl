@@ -88,6 +88,14 @@ contract-runs =
        *[other] { $runs } runs
     }
 
+# How near a hand is to its contract, whatever cards may come.
+contract-short =
+    { $short ->
+        [0] the contract is in your hand
+        [one] your hand is 1 card short of the contract
+       *[other] your hand is { $short } cards short of the contract
+    }
+
 
 ## Games
 

@@ -34,6 +34,7 @@ terminal-hand =
     }
 terminal-opening = Opening: { $points } of { $needed } points laid.
 terminal-contract-lacks = Opening: the contract still lacks { $contract }.
+terminal-contract-short = Opening: { contract-short }.
 terminal-whole-hand-begun = Lay the rest of your hand in this same turn.
 terminal-lead = You lead: on this turn you don’t draw. Discard a card to end it.
 terminal-owed =
