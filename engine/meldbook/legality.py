@@ -25,7 +25,7 @@ from meldbook.faces import (
     meaning_of,
     missing_from,
 )
-from meldbook.melds import can_be_wild, fits_own_rank, growth_for, growths, readings, wild_places
+from meldbook.melds import can_be_wild, growth_for, growths, readings, wild_places
 from meldbook.moves import Decline, Discard, Draw, LayMeld, LayOff, Move, Reclaim, Take
 from meldbook.options import option_rule
 from meldbook.permission import contract_missing, why_no_lay_off, why_no_new_meld, why_no_reclaim
@@ -172,8 +172,6 @@ def _why_no_fit(state: State, move: LayOff) -> Refusal | None:
     if is_wild(card):
         if not can_be_wild(face_of(card), shape):
             return refuse("wild-not-wild", card=name)
-        if fits_own_rank(card):
-            return refuse("wild-wrong-name", card=name, stands=card_text(meaning_of(card)))
         if growths(meld, shape) and not joker_room(meld, shape.jokers_per_meld):
             return refuse("lay-off-jokers", max=shape.jokers_per_meld, meld=move.meld)
     if growth_for(meld, card, shape) is not None:

@@ -234,10 +234,19 @@ def in_set_order(cards: tuple[LaidCard, ...]) -> tuple[LaidCard, ...]:
     return tuple(sorted(cards, key=lambda c: (is_wild(c) and meaning_of(c) >= RANK_ONLY, c)))
 
 
-def fits_own_rank(card: LaidCard) -> bool:
-    """Whether a card is named by its own rank: it is then itself, never wild (R6)."""
+def itself(card: LaidCard) -> LaidCard:
+    """The card, which named by its own rank is itself, never wild (R6)."""
     own, meaning = face_of(card), meaning_of(card)
-    return own < JOKER and meaning >= RANK_ONLY and rank_of(own) == rank_of(meaning)
+    named = own < JOKER and meaning >= RANK_ONLY and rank_of(own) == rank_of(meaning)
+    return lay(own) if named else card
+
+
+def by_rank(card: LaidCard) -> LaidCard:
+    """The card as it is named in a set whose suits may repeat: `4h=7s` means `4h=7` (R6)."""
+    meaning = meaning_of(card)
+    if is_wild(card) and meaning < JOKER:
+        card = lay(face_of(card), RANK_ONLY + rank_of(meaning))
+    return itself(card)
 
 
 def fits_growth(card: LaidCard, growth: Growth) -> bool:

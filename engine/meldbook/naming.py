@@ -14,9 +14,16 @@ from meldbook.faces import (
     is_wild,
     lay,
     meaning_of,
-    rank_of,
 )
-from meldbook.melds import Meld, can_be_wild, in_set_order, name_wilds, readings
+from meldbook.melds import (
+    Meld,
+    by_rank,
+    can_be_wild,
+    in_set_order,
+    itself,
+    name_wilds,
+    readings,
+)
 from meldbook.rules import Shape
 from meldbook.shapes import shows
 
@@ -44,7 +51,9 @@ def _renamed(meld: Meld, cards: Sequence[Named], shape: Shape) -> Meld | None:
     given = []
     for card in cards:
         if card.meaning is not None:
-            laid = _as_given(card, meld, shape)
+            laid = lay(card.face, card.meaning)
+            repeats = shape.set_suits == "repeat" and meld.kind == "set"
+            laid = by_rank(laid) if repeats else itself(laid)
             place = next((p for p in places if shows(p) == shows(laid)), None)
             if place is None:
                 return None
@@ -57,15 +66,6 @@ def _renamed(meld: Meld, cards: Sequence[Named], shape: Shape) -> Meld | None:
         return None
     rest = _filled([meaning_of(p) for p in places if is_wild(p)], sorted(bare.elements()))
     return None if rest is None else _ordered(meld, [*given, *natural, *rest])
-
-
-def _as_given(card: Named, meld: Meld, shape: Shape) -> LaidCard:
-    """The laid card of a name; `4h=7s` means `4h=7` in a set whose suits may repeat."""
-    meaning = card.face if card.meaning is None else card.meaning
-    if shape.set_suits == "repeat" and meld.kind == "set" and meaning < JOKER:
-        meaning = RANK_ONLY + rank_of(meaning)
-    own = card.face < JOKER and meaning == RANK_ONLY + rank_of(card.face)
-    return lay(card.face, None if own else meaning)
 
 
 def _filled(places: list[Meaning], wild: list[Face]) -> list[LaidCard] | None:

@@ -22,7 +22,7 @@ from meldbook.faces import (
     rank_of,
 )
 from meldbook.legality import fault
-from meldbook.melds import Meld, can_be_wild, fits_own_rank, growths, wild_places
+from meldbook.melds import Meld, can_be_wild, growths, itself, wild_places
 from meldbook.moves import Decline, Discard, Draw, LayMeld, LayOff, Move, Reclaim, Take
 from meldbook.naming import Named, as_itself, named_readings
 from meldbook.state import State
@@ -181,7 +181,7 @@ def _names(card: Named, meanings: list[Meaning]) -> list[Meaning]:
     if card.meaning is not None:
         asked = (card.meaning, RANK_ONLY + rank_of(card.meaning))
         found = (lay(card.face, m) for m in meanings if m in asked)
-        return [card.face if fits_own_rank(laid) else meaning_of(laid) for laid in found]
+        return [meaning_of(itself(laid)) for laid in found]
     own = (card.face, RANK_ONLY + rank_of(card.face)) if card.face < JOKER else ()
     return [card.face for m in meanings if m in own]
 

@@ -6,19 +6,17 @@ from functools import lru_cache
 from meldbook.codes import Refusal, refuse
 from meldbook.faces import (
     JOKER,
-    RANK_ONLY,
     SUITS,
     Face,
     LaidCard,
     card_text,
     face_of,
     is_wild,
-    lay,
     meaning_of,
     rank_of,
     suit_of,
 )
-from meldbook.melds import Meld, can_be_wild, readings
+from meldbook.melds import Meld, by_rank, can_be_wild, readings
 from meldbook.rules import Shape
 
 _Key = tuple[tuple[int, bool], ...]
@@ -29,7 +27,7 @@ def named_meld(cards: Sequence[LaidCard], shape: Shape) -> Meld | None:
     shown = _shown_melds(tuple(sorted(map(face_of, cards))), shape)
     meld = shown.get(_key(cards))
     if meld is None and shape.set_suits == "repeat":
-        cards = [_by_rank(card) for card in cards]
+        cards = [by_rank(card) for card in cards]
         meld = shown.get(_key(cards))
     return None if meld is None else _as_named(meld, cards)
 
@@ -46,15 +44,6 @@ def _key(cards: Iterable[LaidCard]) -> _Key:
 def shows(card: LaidCard) -> tuple[int, bool]:
     """What a reading differs by (R6): the face shown, and whether it is a wild card's."""
     return meaning_of(card), is_wild(card)
-
-
-def _by_rank(card: LaidCard) -> LaidCard:
-    """A wild card's name in a set whose suits may repeat: `4h=7s` means `4h=7` (R6)."""
-    if not is_wild(card) or meaning_of(card) >= JOKER:
-        return card
-    rank = rank_of(meaning_of(card))
-    own = face_of(card) < JOKER and rank_of(face_of(card)) == rank
-    return lay(face_of(card), None if own else RANK_ONLY + rank)
 
 
 def _as_named(meld: Meld, cards: Sequence[LaidCard]) -> Meld:
