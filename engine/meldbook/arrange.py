@@ -4,6 +4,7 @@ Values are plain sums over cards, so one search serves all questions: fewest poi
 opening, most cards laid.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from meldbook.faces import (
@@ -18,10 +19,10 @@ from meldbook.faces import (
     less,
     without,
 )
-from meldbook.melds import Meld, can_be_wild
+from meldbook.melds import Meld, wild_cards
 from meldbook.pieces import Piece, Worth, bare_piece, melds_of, pieces_in
 from meldbook.rules import MeldKind, Rules, Shape, deal_rules
-from meldbook.scoring import card_points
+from meldbook.scoring import point_table
 
 
 class Arrangement(NamedTuple):
@@ -54,7 +55,7 @@ def arrange(cards: Hand, rules: Rules, deal: int = 1) -> Arrangement:
     """
     hand = tuple(sorted(cards))
     here = deal_rules(rules, deal, rules.players[0])
-    points = {card: card_points(here, card) for card in set(hand) | {JOKER}}
+    points = point_table(here)
     cover = best_cover(hand, here.shape, lambda laid: points[face_of(laid)] * 64 + 1)
     left = without(hand, [face_of(card) for meld in cover.melds for card in meld.cards])
     return Arrangement(cover.melds, left, sum(points[card] for card in left))
@@ -77,12 +78,13 @@ class CoverSearch:
 
     def __init__(self, hand: Hand, shape: Shape, worth: Worth) -> None:
         self.shape = shape
-        self.turning = {card for card in hand if card != JOKER and can_be_wild(card, shape)}
+        self.turning = set(wild_cards(hand, shape)) - {JOKER}
         self.by_first: dict[Face, list[Piece]] = {}
         pieces = pieces_in(hand, shape, worth)
         for piece in pieces:
-            first = min(piece.naturals, key=self._order)
+            first = min(piece.naturals, key=self._order) if self.turning else piece.naturals[0]
             self.by_first.setdefault(first, []).append(piece)
+        self.first = self.by_first.keys() | self.turning
         self.usable = {card for piece in pieces for card in piece.naturals} | self.turning
         self.bare_worth = worth(lay(JOKER, 0))
         self.memo: dict[tuple[Hand, int, int], Found] = {}
@@ -92,7 +94,9 @@ class CoverSearch:
 
     def of(self, hand: Hand) -> Found:
         """The best cover of a hand all whose cards are in the hand of the search."""
-        rest = tuple(sorted((c for c in hand if c in self.usable), key=self._order))
+        rest = tuple(c for c in hand if c in self.usable)
+        if self.turning:
+            rest = tuple(sorted(rest, key=self._order))
         jokers = hand.count(JOKER)
         return self.best(rest, jokers, jokers)
 
@@ -101,6 +105,10 @@ class CoverSearch:
 
         `jokers` are those not promised to sets of the wild rank, where nothing else can be wild.
         """
+        start = 0
+        while start < len(rest) and rest[start] not in self.first:
+            start += 1  # no meld begins with that card: it stays out
+        rest = rest[start:]
         if not rest:
             bare = wild if bare_sizes(wild, self.shape) else 0
             return Found(bare * self.bare_worth, (), bare)
@@ -109,9 +117,12 @@ class CoverSearch:
             return known
         found = self.best(rest[1:], wild + (rest[0] in self.turning), jokers)
         for piece in self.by_first.get(rest[0], ()):
+            left = wild - len(piece.names)
+            if left < 0 and not self.turning:
+                continue
             after, kept = less(rest, piece.naturals), jokers - self._promised(piece)
-            if after is not None and kept >= 0 and self._affords(after, wild - len(piece.names)):
-                tail = self.best(after, wild - len(piece.names), kept)
+            if after is not None and kept >= 0 and self._affords(after, left):
+                tail = self.best(after, left, kept)
                 if piece.worth + tail.worth > found.worth:
                     found = Found(piece.worth + tail.worth, (piece, *tail.pieces), tail.bare)
         self.memo[rest, wild, jokers] = found
@@ -119,8 +130,9 @@ class CoverSearch:
 
     def _promised(self, piece: Piece) -> int:
         """How many jokers a piece needs: in a set of its own rank a card is never wild (R6)."""
-        own = piece.kind == "set" and piece.naturals[0] in self.turning
-        return len(piece.names) if own and self.shape.set_suits == "distinct" else 0
+        if not self.turning or piece.kind == "run" or self.shape.set_suits == "repeat":
+            return 0
+        return len(piece.names) if piece.naturals[0] in self.turning else 0
 
     def _affords(self, rest: Hand, wild: int) -> bool:
         return wild >= 0 or wild + sum(card in self.turning for card in rest) >= 0
@@ -144,6 +156,7 @@ def bare_range(shape: Shape, kind: MeldKind, wild: int) -> range:
     return range(least, min(most, limit) + 1)
 
 
+@lru_cache(maxsize=1024)
 def bare_sizes(wild: int, shape: Shape) -> tuple[tuple[MeldKind, int], ...]:
     """Melds that use up so many wild cards and nothing else: kinds and sizes; empty if none do."""
     kinds: tuple[MeldKind, ...] = ("run", "set")

@@ -1,4 +1,4 @@
-"""The command line: `meldbook play | check | replay`."""
+"""The command line: `meldbook play | check | replay | bench`."""
 
 import argparse
 import os
@@ -8,6 +8,7 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from meldbook import terminal
+from meldbook.bench import bench
 from meldbook.check import check_paths
 from meldbook.codes import Unreadable
 from meldbook.match import Match
@@ -35,6 +36,8 @@ def _run(words: list[str]) -> int:
     given = _parser().parse_args(words)
     if given.command == "check":
         return check_paths(given.paths, as_json=given.json)
+    if given.command == "bench":
+        return bench(given.blocks)
     return _replay(given.record)
 
 
@@ -46,9 +49,18 @@ def _parser() -> argparse.ArgumentParser:
     check = commands.add_parser("check", help="ask the engine what scenario files ask")
     check.add_argument("paths", nargs="+", metavar="PATH", help="a .toml file or a folder of them")
     check.add_argument("--json", action="store_true", help="one JSON object an ask and line")
+    timed = commands.add_parser("bench", help="measure how fast the engine is on this machine")
+    timed.add_argument("--blocks", type=_blocks, default=7, help="blocks of each task (7)")
     replay = commands.add_parser("replay", help="replay a record and tell how it stands")
     replay.add_argument("record", metavar="FILE", help="a record, - for standard input")
     return parser
+
+
+def _blocks(text: str) -> int:
+    blocks = int(text)
+    if blocks < 1:
+        raise argparse.ArgumentTypeError(f"{blocks} is no number of blocks: 1 or more")
+    return blocks
 
 
 def _replay(name: str) -> int:

@@ -50,6 +50,13 @@ def has_wild(hand: Hand, shape: Shape) -> bool:
     return rank is not None and any(card % 13 == rank and card < JOKER for card in hand)
 
 
+def wild_cards(hand: Hand, shape: Shape) -> list[Face]:
+    """The cards of a hand that may stand for others."""
+    if shape.wild_rank is None:
+        return [JOKER] * hand.count(JOKER)
+    return [card for card in hand if can_be_wild(card, shape)]
+
+
 def wilds(meld: Meld) -> int:
     """How many cards of a meld stand for others."""
     return sum(map(is_wild, meld.cards))

@@ -6,6 +6,7 @@ meld shows; who is laid where is settled at the end (`as_meld`).
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -26,7 +27,7 @@ from meldbook.faces import (
     suit_masks,
     without,
 )
-from meldbook.melds import Meld, can_be_wild, windows_within
+from meldbook.melds import Meld, wild_cards, windows_within
 from meldbook.rules import MeldKind, Shape
 
 Worth = Callable[[LaidCard], int]
@@ -48,9 +49,9 @@ def pieces_in(hand: Hand, shape: Shape, worth: Worth, *, longest: int | None = N
     fall into two runs of the same cards are left out, unless `longest` asks for all up to a size.
     """
     counts = Counter(card for card in hand if card <= JOKER)
-    wild = sum(can_be_wild(card, shape) for card in hand)
+    wild = len(wild_cards(hand, shape))
     best: dict[tuple[MeldKind, Hand, int], Piece] = {}
-    for piece in _all(counts, wild, shape, worth, longest):
+    for piece in _all(counts, wild, shape, cache(worth), longest):
         key = (piece.kind, piece.naturals, len(piece.names))
         rival = best.get(key)
         if rival is None or piece.worth > rival.worth:
@@ -62,8 +63,13 @@ def _all(
     counts: Counter[Face], wild: int, shape: Shape, worth: Worth, longest: int | None
 ) -> Iterator[Piece]:
     limit = wild if shape.jokers_per_meld is None else min(wild, shape.jokers_per_meld)
-    for rank in range(13):
-        yield from _sets(counts, rank, limit, shape, worth)
+    by_rank: dict[int, list[Face]] = {}
+    for card in sorted(counts):
+        if card < JOKER:
+            by_rank.setdefault(rank_of(card), []).append(card)
+    for rank, held in by_rank.items():
+        if len(held) + limit >= SMALLEST_MELD or shape.set_suits == "repeat":
+            yield from _sets(counts, rank, held, limit, shape, worth)
     if longest is None:
         longest = 2 * shape.run_min - 1 if _splits(shape) else IN_SUIT
     least = max(1, shape.naturals_per_meld)
@@ -83,11 +89,8 @@ def _splits(shape: Shape) -> bool:
 
 
 def _sets(
-    counts: Counter[Face], rank: int, limit: int, shape: Shape, worth: Worth
+    counts: Counter[Face], rank: int, held: list[Face], limit: int, shape: Shape, worth: Worth
 ) -> Iterator[Piece]:
-    held = [face(rank, suit) for suit in range(4) if counts[face(rank, suit)]]
-    if not held or (len(held) + limit < SMALLEST_MELD and shape.set_suits == "distinct"):
-        return
     if shape.set_suits == "distinct" and rank == shape.wild_rank:
         limit = min(limit, counts[JOKER])  # no card is wild in a set of its own rank
     copies = [c for c in held for _ in range(counts[c])] if shape.set_suits == "repeat" else held
@@ -121,7 +124,7 @@ def _runs(
 
 
 def _piece(kind: MeldKind, naturals: Hand, names: tuple[Meaning, ...], worth: Worth) -> Piece:
-    total = sum(worth(lay(c)) for c in naturals) + sum(worth(lay(JOKER, m)) for m in names)
+    total = sum([worth(lay(c)) for c in naturals]) + sum([worth(lay(JOKER, m)) for m in names])
     return Piece(kind, naturals, names, total)
 
 
@@ -138,7 +141,7 @@ def bare_piece(kind: MeldKind, size: int, shape: Shape) -> Piece:
 def melds_of(pieces: Sequence[Piece], hand: Hand, shape: Shape) -> tuple[Meld, ...]:
     """The melds of disjoint pieces of a hand, its wild cards laid where the pieces need them."""
     lying = [card for piece in pieces for card in piece.naturals]
-    wild = [card for card in without(hand, lying) if can_be_wild(card, shape)]
+    wild = wild_cards(without(hand, lying), shape)
 
     def any_wild(piece: Piece) -> bool:
         return piece.kind == "run" or {rank_of(c) for c in piece.naturals} != {shape.wild_rank}

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from functools import lru_cache
 
 from meldbook.faces import ACE, JOKER, TEN, Face, rank_of
 from meldbook.rules import DealRules, Rules
@@ -21,6 +22,12 @@ def card_points(here: DealRules, card: Face) -> int:
     if rank >= TEN:
         return 10
     return 5 if rules.number_points == "five" else rank + 1
+
+
+@lru_cache(maxsize=64)
+def point_table(here: DealRules) -> tuple[int, ...]:
+    """What each face costs in hand, the joker's last."""
+    return tuple(card_points(here, card) for card in range(JOKER + 1))
 
 
 def hand_points(here: DealRules, cards: Iterable[Face]) -> int:

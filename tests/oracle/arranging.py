@@ -56,13 +56,14 @@ def patterns() -> tuple[Pattern, ...]:
     return tuple(sorted(plain | wild))
 
 
-def _within(hand: Counter[str]) -> list[Pattern]:
+def within(hand: Counter[str]) -> list[Pattern]:
+    """The patterns that a hand holds."""
     return [pattern for pattern in patterns() if Counter(pattern) <= hand]
 
 
 def best_by_trying(hand: list[str], worth: Worth) -> int:
     """The most that disjoint melds of the hand are worth, card by card exhaustively."""
-    usable = _within(Counter(hand))
+    usable = within(Counter(hand))
 
     @cache
     def most(left: Pattern) -> int:
@@ -80,9 +81,13 @@ def best_by_trying(hand: list[str], worth: Worth) -> int:
 
 def best_by_solver(hand: list[str], worth: Worth) -> int:
     """The same by integer programming: how often each pattern is laid."""
+    return solved(Counter(hand), within(Counter(hand)), worth)
+
+
+def solved(held: Counter[str], usable: list[Pattern], worth: Worth) -> int:
+    """CP-SAT's answer for a hand, the patterns that it holds being known."""
     model = cp_model.CpModel()
-    held = Counter(hand)
-    laid = {pattern: model.new_int_var(0, 2, " ".join(pattern)) for pattern in _within(held)}
+    laid = {pattern: model.new_int_var(0, 2, " ".join(pattern)) for pattern in usable}
     for card, copies in held.items():
         uses = [p.count(card) * times for p, times in laid.items() if card in p]
         model.add(sum(uses) <= copies)

@@ -32,6 +32,7 @@ ENGINE_LAYERS: Sequence[set[str]] = (
     # The public door.
     {"__init__"},
     # The page's door, and the terminal.
+    {"bench"},
     {"judging", "positions", "mixes", "requests", "bridge"}
     | {"wording", "screen", "console", "terminal", "cli"},
     {"__main__"},
