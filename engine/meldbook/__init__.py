@@ -16,9 +16,10 @@ from meldbook.moves import Decline, Discard, Draw, LayMeld, LayOff, Move, Reclai
 from meldbook.notation import Ambiguous, move_text, parse_card, parse_cards, parse_move
 from meldbook.play import Event, IllegalMove, Step, apply
 from meldbook.public import cards_short, readings
-from meldbook.record import Header, Record, parse_record
+from meldbook.record import Header, Record, Turn, dump_record, parse_record
 from meldbook.rules import Rules
 from meldbook.scenario import Scenario, parse_scenario
+from meldbook.seeds import Dice
 from meldbook.state import State
 from meldbook.systems import SYSTEMS, system
 from meldbook.version import __version__
@@ -30,6 +31,7 @@ __all__ = [
     "AmbiguousMove",
     "Arrangement",
     "Decline",
+    "Dice",
     "Discard",
     "Draw",
     "Event",
@@ -48,6 +50,7 @@ __all__ = [
     "State",
     "Step",
     "Take",
+    "Turn",
     "Unreadable",
     "__version__",
     "advance",
@@ -55,6 +58,7 @@ __all__ = [
     "arrange",
     "bot",
     "cards_short",
+    "dump_record",
     "legal_moves",
     "move_text",
     "options",

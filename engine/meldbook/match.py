@@ -18,9 +18,10 @@ from meldbook.record import (
     Header,
     Record,
     Seat,
+    Turn,
     check_seats,
     check_seed,
-    header_text,
+    dump_record,
     parse_record,
 )
 from meldbook.scoring import match_over, winners
@@ -28,7 +29,7 @@ from meldbook.seeds import Dice
 from meldbook.state import census
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from meldbook.rules import Rules
     from meldbook.state import Score, State
@@ -211,23 +212,18 @@ class Match:
 
     def record(self) -> str:
         """The match as text; `load` gives it back."""
-        lines = [header_text(self.header)]
-        for deal in self._deals:
-            lines.append(f"deal {deal.first.deal}\n")
-            lines += _turn_lines(deal)
-        return "".join(lines)
+        deals = tuple(tuple(_turns(deal)) for deal in self._deals)
+        return dump_record(Record(self.header, deals, self.first_deal))
 
 
-def _turn_lines(deal: _Deal) -> list[str]:
-    lines: list[str] = []
-    new_turn = True
-    for made in deal.made:
-        if new_turn:
-            lines.append(f"{made.seat} {move_text(made.move)}\n")
-        else:
-            lines[-1] = f"{lines[-1][:-1]}; {move_text(made.move)}\n"
-        new_turn = made.state.phase != "play"
-    return lines
+def _turns(deal: _Deal) -> Iterator[Turn]:
+    """The moves of a deal by turn; the last one may be unfinished."""
+    moves: list[str] = []
+    for place, made in enumerate(deal.made, start=1):
+        moves.append(move_text(made.move))
+        if made.state.phase != "play" or place == len(deal.made):
+            yield Turn(made.seat, tuple(moves))
+            moves = []
 
 
 def _deal_event(first: State) -> Event:

@@ -40,17 +40,17 @@ class Turn(NamedTuple):
 
     seat: int
     moves: tuple[str, ...]
-    line: int
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record read: the header and the turns of each deal begun."""
+    """A match as data: the header and the turns of each deal begun."""
 
     header: Header
     deals: tuple[tuple[Turn, ...], ...]
-    lines: tuple[int, ...]  # where each deal begins
-    first_deal: int  # 1, or the number of the position's deal
+    first_deal: int = 1  # or the number of the position's deal
+    lines: tuple[int, ...] = ()  # where each deal begins in the text it was read from
 
 
 def check_seats(rules: Rules, seats: tuple[Seat, ...]) -> None:
@@ -71,7 +71,16 @@ def check_seed(seed: str) -> None:
         raise Unreadable("seed-bad", text=seed[:80])
 
 
-def header_text(header: Header) -> str:
+def dump_record(record: Record) -> str:
+    """The text of a record, which `parse_record` reads back."""
+    text = [_header_text(record.header)]
+    for number, turns in enumerate(record.deals, start=record.first_deal):
+        text.append(f"deal {number}\n")
+        text += (f"{turn.seat} {'; '.join(turn.moves)}\n" for turn in turns)
+    return "".join(text)
+
+
+def _header_text(header: Header) -> str:
     """The lines of a header, each ended."""
     changed = changed_options(header.rules, base_of(header.rules))
     lines = [f"meldbook {VERSION}", f"rules {header.rules.name}"]
@@ -126,7 +135,7 @@ def parse_record(text: str) -> Record:
     first = _first_deal(lines) if header.start is not None else 1
     deals = _parse_deals(lines, first)
     turns, places = tuple(turns for _, turns in deals), tuple(line for line, _ in deals)
-    return Record(header, turns, places, first)
+    return Record(header, turns, first, places)
 
 
 def _parse_header(lines: _Lines) -> Header:
