@@ -10,6 +10,15 @@ export function drawSeed(): string {
   return (text.match(/.{4}/g) ?? []).join("-");
 }
 
+/** A seed that somebody wrote into an address; null where it can't be one. */
+export function readSeed(text: string | undefined): string | null {
+  const seed = text?.trim() ?? "";
+  return SEED.test(seed) ? seed : null;
+}
+
+/** What the engine takes: some printable characters, and not many. */
+const SEED = /^(?:[^\p{C}\p{Z}]| ){1,64}$/u;
+
 /** A name for a save or a tab: no two are the same. */
 export function drawId(): string {
   return drawSeed().replaceAll("-", "").toLowerCase();

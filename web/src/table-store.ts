@@ -6,7 +6,7 @@ import { info } from "./messages.ts";
 import { Moves } from "./moves.ts";
 import type { Start } from "./protocol.ts";
 import type { Engine } from "./questions.ts";
-import { drawId, drawSeed } from "./seeds.ts";
+import { drawId, drawSeed, readSeed } from "./seeds.ts";
 import { readSettings } from "./settings.ts";
 import { BOT, obstacles, PERSON } from "./setup.ts";
 import { Snapshot } from "./snapshot.ts";
@@ -98,7 +98,7 @@ export class Store implements TableStore {
   }
 
   newMatch({ rules, seats, names, kinds, options, ...more }: NewMatch): Promise<void> {
-    const seed = more.seed ?? this.#wishes.seed ?? drawSeed();
+    const seed = more.seed ?? readSeed(this.#wishes.seed) ?? drawSeed();
     const seated = NAMES.slice(0, seats).map((name, seat) => [
       names[seat]?.trim() || name,
       kinds?.[seat] ?? (seat === 0 ? PERSON : BOT),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Pause } from "../src/pause.ts";
-import { drawId, drawSeed } from "../src/seeds.ts";
+import { drawId, drawSeed, readSeed } from "../src/seeds.ts";
 
 test("seeds and names are never the same twice", () => {
   const all = Array.from({ length: 1000 }, () => [drawSeed(), drawId()]).flat();
@@ -18,6 +18,13 @@ test("every digit comes up in every place", () => {
     seen.map((digits) => digits.size),
     Array(16).fill(32),
   );
+});
+
+test("a seed in an address counts if it can be one", () => {
+  assert.equal(readSeed("7GQ2-M4ZK"), "7GQ2-M4ZK");
+  assert.equal(readSeed(" \u00e9t\u00e9 1 "), "\u00e9t\u00e9 1");
+  for (const text of [undefined, "", "  ", "a\nb", "\u0000", "x".repeat(65)])
+    assert.equal(readSeed(text), null);
 });
 
 test("a pause ends in time, early, or when another begins, and only once", async (t) => {
