@@ -26,6 +26,13 @@ export function scoreText(score: string): string {
   return `${minus && "−"}${whole > 0 ? whole : ""}${part}`;
 }
 
+/** A score as a number, for telling who is ahead. */
+export function scoreValue(score: string): number {
+  const [, minus = "", over, under] = FRACTION.exec(score) ?? [];
+  if (over === undefined || under === undefined) return Number(score);
+  return (minus ? -1 : 1) * (Number(over) / Number(under));
+}
+
 /** A deal's score as something that is added: "+ 12", "− 4½". */
 export function addedText(score: string): string {
   return score.startsWith("-") ? `− ${scoreText(score.slice(1))}` : `+ ${scoreText(score)}`;

@@ -10,7 +10,6 @@ import englishEngine from "../../engine/meldbook/texts/en/engine.ftl";
 import englishPage from "../../engine/meldbook/texts/en/page.ftl";
 import { parseCard } from "./cards.ts";
 import type { Face } from "./cards.ts";
-import type { Event } from "./protocol.ts";
 import { scoreText } from "./scores.ts";
 import type { Args } from "./table-state.ts";
 
@@ -21,6 +20,24 @@ export interface Seating {
 }
 
 const NOBODY: Seating = { names: [], me: null };
+
+/** A part of a sentence: plain words, or a card that can be drawn in the place of its words. */
+export type Piece = string | NamedCard;
+
+export interface NamedCard {
+  readonly card: string; // "7h", "*", "*=7h"
+  readonly words: string; // "the 7 of hearts"
+}
+
+/** How a card goes into a sentence. */
+type Put = (card: string, words: string) => string;
+
+const inWords: Put = (_, words) => words;
+
+/** Marks cards with private-use characters, which no text has. */
+const marked: Put = (card, words) =>
+  card === "?" ? words : `\u{E000}${card}\u{E001}${words}\u{E002}`;
+const MARKED = /\u{E000}([^\u{E001}]*)\u{E001}([^\u{E002}]*)\u{E002}/u;
 
 /** Arguments that are one card in a sentence, lists of cards, seats, and lists by seat. */
 const CARD = new Set(["card", "wild", "stands"]);
@@ -51,9 +68,17 @@ export class Texts {
     return this.#format(this.#voice(id, args, seating), this.#words(args, seating));
   }
 
-  /** What an event of the log says to the reader. */
-  event(event: Event, seating: Seating): string {
-    return this.say(`event-${event.code}`, event.args, seating);
+  /** The same text in pieces, so that its cards can be drawn. */
+  pieces(id: string, args: Args = {}, seating: Seating = NOBODY): readonly Piece[] {
+    const words = this.#words(args, seating, marked);
+    const parts = this.#format(this.#voice(id, args, seating), words).split(MARKED);
+    const pieces: Piece[] = [];
+    for (let at = 0; at < parts.length; at += 3) {
+      const [plain = "", card, named = ""] = parts.slice(at, at + 3);
+      if (plain !== "") pieces.push(plain);
+      if (card !== undefined) pieces.push({ card, words: named });
+    }
+    return pieces;
   }
 
   /** A card by itself: "7 of hearts", "joker as 7 of hearts", "unknown card". */
@@ -89,25 +114,25 @@ export class Texts {
     return own && this.has(`${id}-you`) ? `${id}-you` : id;
   }
 
-  #words(args: Args, seating: Seating): Record<string, FluentVariable> {
+  #words(args: Args, seating: Seating, put: Put = inWords): Record<string, FluentVariable> {
     const words: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args))
-      words[name] = this.#word(name, value, seating);
+      words[name] = this.#word(name, value, seating, put);
     if (typeof args["seat"] === "number") words["name"] = nameOf(args["seat"], seating);
     return words;
   }
 
-  #word(name: string, value: unknown, seating: Seating): FluentVariable {
-    if (Array.isArray(value)) return this.#listed(name, value, seating);
+  #word(name: string, value: unknown, seating: Seating, put: Put): FluentVariable {
+    if (Array.isArray(value)) return this.#listed(name, value, seating, put);
     if (typeof value === "number") return SEAT.has(name) ? nameOf(value, seating) : value;
     const text = String(value);
-    if (CARD.has(name)) return this.theCard(text);
-    return name === "suit" ? this.#format(`suit-${text}`) : text;
+    if (CARD.has(name)) return put(text, this.theCard(text));
+    return name === "suit" ? this.#format(`suit-${text}`) : isolated(text);
   }
 
-  #listed(name: string, values: readonly unknown[], seating: Seating): string {
+  #listed(name: string, values: readonly unknown[], seating: Seating, put: Put): string {
     const items = values.map((value, seat) => {
-      if (CARDS.has(name)) return this.card(String(value));
+      if (CARDS.has(name)) return put(String(value), this.card(String(value)));
       if (name === "winners") return nameOf(Number(value), seating);
       if (name === "clashes") return this.#format(`clash-${value}`);
       if (!SCORES.has(name)) return String(value);
@@ -134,8 +159,15 @@ export class Texts {
   }
 }
 
+/** Letters written from right to left would drag the numbers beside them along. */
+const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}/u;
+
+function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u{2068}${text}\u{2069}` : text;
+}
+
 function nameOf(seat: number, seating: Seating): string {
-  return seating.names[seat] ?? String(seat + 1);
+  return isolated(seating.names[seat] ?? String(seat + 1));
 }
 
 const ENGLISH = [

@@ -5,11 +5,11 @@ import { fan } from "../src/components/fan.ts";
 
 test("fourteen cards lie in one row on a desk and in two on a phone", () => {
   assert.equal(fan(14, 1000, 84).rows, 1);
-  assert.deepEqual(fan(14, 344, 56), { rows: 2, perRow: 7, step: 48 });
+  assert.deepEqual(fan(14, 344, 56), { rows: 2, perRow: 7, first: 7, step: 48 });
 });
 
 test("few cards lie side by side, not spread over the whole space", () => {
-  assert.deepEqual(fan(3, 344, 56), { rows: 1, perRow: 3, step: 62 });
+  assert.deepEqual(fan(3, 344, 56), { rows: 1, perRow: 3, first: 3, step: 62 });
   assert.equal(fan(0, 344, 56).rows, 1);
   assert.equal(fan(1, 344, 56).perRow, 1);
 });
@@ -23,8 +23,9 @@ test("every hand fits its space", () => {
       [752, 74],
       [1000, 84],
     ] as const) {
-      const { rows, perRow, step } = fan(cards, space, width);
-      assert.ok(rows * perRow >= cards);
+      const { rows, perRow, first, step } = fan(cards, space, width);
+      assert.equal(first + (rows - 1) * perRow, cards, "only the first row is shorter");
+      assert.ok(first > 0 && first <= perRow);
       assert.ok((perRow - 1) * step + width <= space + 0.01, `${cards} in ${space}`);
       assert.ok(step >= 44 || rows === 3, `${cards} in ${space}: ${step}`);
     }

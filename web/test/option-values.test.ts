@@ -15,7 +15,7 @@ import {
   spreadsOf,
   valueIn,
 } from "../src/option-values.ts";
-import { addedText, scoreText } from "../src/scores.ts";
+import { addedText, scoreText, scoreValue } from "../src/scores.ts";
 import { englishTexts } from "../src/texts.ts";
 import { option, rulesInfo } from "./support.ts";
 
@@ -132,4 +132,5 @@ test("scores are fit to read, fractions and debts too", () => {
     "−2/7",
   ]);
   assert.deepEqual(["12", "0", "-9/2"].map(addedText), ["+ 12", "+ 0", "− 4½"]);
+  assert.deepEqual(["12", "0", "-9/2", "-3"].map(scoreValue), [12, 0, -4.5, -3]);
 });

@@ -29,7 +29,7 @@ test("lists", () => {
 
 test("events name the seat, and speak to the reader of the own deeds", () => {
   const say = (code: string, args: object): string =>
-    texts.event({ code, args: args as Record<string, unknown> }, seating);
+    texts.say(`event-${code}`, args as Record<string, unknown>, seating);
   assert.equal(
     say("take", { seat: 1, card: "7h" }),
     "Ana takes the 7 of hearts from the discard pile.",
@@ -46,6 +46,35 @@ test("events name the seat, and speak to the reader of the own deeds", () => {
   );
   assert.match(say("scored", { scores: ["0", "44", "9/2"] }), /Mia 0, Ana 44 and Bram 4½/);
   assert.match(say("ended", { winners: [1, 2], totals: ["9", "8", "8"] }), /Ana and Bram/);
+});
+
+test("a sentence comes in pieces, its cards apart, and they make up the same words", () => {
+  const args = { seat: 1, meld: 2, cards: ["6h", "*=7h", "8h"] };
+  const pieces = texts.pieces("event-meld", args, seating);
+  assert.deepEqual(pieces, [
+    "Ana lays meld 2: ",
+    { card: "6h", words: "6 of hearts" },
+    ", ",
+    { card: "*=7h", words: "joker as 7 of hearts" },
+    " and ",
+    { card: "8h", words: "8 of hearts" },
+    ".",
+  ]);
+  const words = pieces.map((piece) => (typeof piece === "string" ? piece : piece.words)).join("");
+  assert.equal(words, texts.say("event-meld", args, seating));
+  assert.deepEqual(texts.pieces("event-draw", { seat: 2, card: "?" }, seating), [
+    "Bram draws a card from the stock.",
+  ]);
+});
+
+test("a name written from right to left keeps the numbers beside it in their place", () => {
+  const mixed = { names: ["Mia", "\u05d3\u05e0\u05d4"], me: null };
+  const said = texts.say("event-scored", { scores: ["55", "7"] }, mixed);
+  assert.match(said, /Mia 55 and \u2068\u05d3\u05e0\u05d4\u2069 7/);
+  assert.doesNotMatch(
+    texts.say("event-scored", { scores: ["55", "7"] }, seating),
+    /[\u2068\u2069]/,
+  );
 });
 
 test("refusals are filled with names, cards, suits and numbers in the right plural", () => {

@@ -8,7 +8,8 @@ import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } 
 import { parseCard, type Card, type Face } from "../cards.ts";
 import { CAP, COURTS, JOKER_WORD, RANK_PEN, RANK_STROKES, STAR, SUITS } from "./glyphs.ts";
 
-function rankMark(rank: string, x: number, y: number, height: number): SVGTemplateResult {
+/** The strokes of a rank in a drawing: `x` and `y` of their box, and its height. */
+export function rankMark(rank: string, x: number, y: number, height: number): SVGTemplateResult {
   const glyph = RANK_STROKES[rank];
   if (!glyph) return svg``;
   const scale = height / 16;
@@ -17,7 +18,14 @@ function rankMark(rank: string, x: number, y: number, height: number): SVGTempla
     transform="translate(${x + Math.min(0, shift)} ${y}) scale(${scale})"/>`;
 }
 
-function shape(path: string, x: number, y: number, width: number, name = "ink"): SVGTemplateResult {
+/** A suit or an emblem in a drawing, in a square of that width. */
+export function shape(
+  path: string,
+  x: number,
+  y: number,
+  width: number,
+  name = "ink",
+): SVGTemplateResult {
   return svg`<path class=${name} d=${path} transform="translate(${x} ${y}) scale(${width / 20})"/>`;
 }
 

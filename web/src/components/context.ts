@@ -2,7 +2,7 @@
 import type { DealRules } from "../deal-rules.ts";
 import type { Position } from "../protocol.ts";
 import type { Args, TableState } from "../table-state.ts";
-import type { Texts } from "../texts.ts";
+import type { Piece, Texts } from "../texts.ts";
 import type { Said } from "./model.ts";
 
 /** What the parts can set off. The element turns each into intents of the store. */
@@ -49,6 +49,8 @@ export interface Context {
   readonly on: Presses;
   /** A text with cards and seats in words. */
   say(id: string, args?: Args): string;
+  /** A text in pieces, so that its cards can be drawn. */
+  told(id: string, args?: Args): readonly Piece[];
   /** A text, or the one that stands in for it. */
   said(text: Said): string;
 }

@@ -2,8 +2,11 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import { scoreText } from "../scores.ts";
 import type { Cover } from "../table-state.ts";
+import { avatar } from "./avatar.ts";
 import { cardBack } from "./card.ts";
 import type { Context } from "./context.ts";
+import { eventList } from "./frame.ts";
+import { sentence } from "./sentence.ts";
 
 /** `context` must speak to nobody in particular: the one who reads may be anybody. */
 export function coverView(context: Context, { seat, news }: Cover): TemplateResult {
@@ -12,24 +15,29 @@ export function coverView(context: Context, { seat, news }: Cover): TemplateResu
   const name = names[seat] ?? "";
   return html`<section class="cover" aria-labelledby="cover-title">
     <div class="cover-paper" data-region="cover" data-fallback>
-      <div class="backs" aria-hidden="true">${cardBack()}${cardBack()}${cardBack()}</div>
-      <h2 id="cover-title">${say("ui-cover", { name })}</h2>
-      <p>${say("ui-cover-about", { name })}</p>
-      <button class="button primary big" data-item="uncover" @click=${on.uncover}>
-        ${say("ui-cover-ready", { name })}
-      </button>
+      <div class="pass">
+        <div class="backs" aria-hidden="true">${cardBack()}${cardBack()}${cardBack()}</div>
+        <h2 id="cover-title">${say("ui-cover", { name })}</h2>
+        <p>${say("ui-cover-about", { name })}</p>
+        <button class="button primary big" data-item="uncover" @click=${on.uncover}>
+          ${say("ui-cover-ready", { name })}
+        </button>
+      </div>
       ${
         news.length > 0
-          ? html`<h3>${say("ui-cover-news")}</h3>
-              <ol class="events">
-                ${news.map((event) => html`<li>${texts.event(event, { names, me: null })}</li>`)}
-              </ol>`
+          ? html`<div class="news">
+              <h3>${say("ui-cover-news")}</h3>
+              ${eventList(news.toReversed(), (event) =>
+                sentence(texts.pieces(`event-${event.code}`, event.args, { names, me: null })),
+              )}
+            </div>`
           : nothing
       }
     </div>
     <p class="cover-scores">
       ${position.seats.map(
-        (info) => html`<span>${info.name} <b>${scoreText(info.score)}</b></span>`,
+        (info, i) =>
+          html`<span>${avatar(info.name, i)}${info.name} <b>${scoreText(info.score)}</b></span>`,
       )}
     </p>
   </section>`;
@@ -51,20 +59,26 @@ export const coverStyles = css`
     display: grid;
     justify-items: center;
     align-content: safe center;
-    gap: 10px;
+    gap: 22px;
     padding: 18px 16px;
     border-radius: 16px;
     border: 1px solid var(--felt-line);
     background: rgb(3 24 17 / 0.72);
+  }
+  .pass {
+    display: grid;
+    justify-items: center;
+    gap: 10px;
     text-align: center;
   }
   .cover h2 {
     margin: 0;
     font: 600 30px/1.15 var(--serif);
+    text-wrap: balance;
     overflow-wrap: anywhere;
   }
   .cover h3 {
-    margin: 12px 0 0;
+    margin: 0 0 8px;
     font: 600 17px/1.2 var(--serif);
   }
   .cover p {
@@ -73,17 +87,20 @@ export const coverStyles = css`
   }
   .cover .big {
     min-block-size: 58px;
+    margin-block-start: 6px;
     padding-inline: 1.6em;
     font-size: 18px;
   }
-  .cover .events {
-    inline-size: min(100%, 34em);
-    padding: 0;
-    text-align: start;
+  .news {
+    inline-size: min(100%, 32em);
+  }
+  .news .events {
+    font-size: 15px;
   }
   .backs {
     display: flex;
-    --card-w: 54px;
+    --card-w: 58px;
+    padding-block-end: 12px;
   }
   .backs .card {
     margin-inline: -9px;
@@ -100,10 +117,38 @@ export const coverStyles = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 2px 16px;
+    gap: 6px 18px;
     font-variant-numeric: tabular-nums;
+    --avatar: 22px;
+  }
+  .cover-scores span:not(.avatar) {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
   }
   .cover-scores b {
     color: var(--text);
+  }
+  /* A phone lying down: whose turn it is on the left, what happened on the right. */
+  @container table (min-width: 560px) and (max-height: 520px) {
+    .cover-paper {
+      grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
+      align-items: safe center;
+      align-content: stretch;
+    }
+    .cover-paper {
+      padding-block: 8px;
+    }
+    .cover h2 {
+      font-size: 25px;
+    }
+    .backs {
+      --card-w: 34px;
+      padding-block-end: 4px;
+    }
+    .news {
+      align-self: stretch;
+      overflow: hidden auto;
+    }
   }
 `;

@@ -1,7 +1,8 @@
 /** The end of a deal with all hands open, and the final standing of the match. */
-import { css, html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { DealEnd } from "../protocol.ts";
 import { addedText, scoreText } from "../scores.ts";
+import { avatar } from "./avatar.ts";
 import { cardFace } from "./card.ts";
 import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
@@ -15,7 +16,8 @@ export function endView(context: Context, end: DealEnd): TemplateResult {
   const order = seatOrder(position.seats.length, position.seat);
   const over = position.winners !== null;
   return html`<section class="end" aria-labelledby="end-title">
-    <div class="paper">
+    <div class="paper" ?data-final=${over}>
+      ${over ? html`<span class="crown" aria-hidden="true">${icon("crown")}</span>` : nothing}
       <h2 id="end-title">
         ${over ? winnersText(context) : say("ui-end-title", { deal: position.deal })}
       </h2>
@@ -81,7 +83,7 @@ function openHand(context: Context, end: DealEnd, seat: number): TemplateResult 
   const info = position.seats[seat];
   return html`<li class="open-hand" ?data-out=${end.out === seat}>
     <p class="who">
-      <b>${nameOf(context, seat)}</b>
+      ${avatar(nameOf(context, seat), seat)}<b>${nameOf(context, seat)}</b>
       ${
         end.out === seat ? html`<span class="out">${icon("check")}${say("ui-out")}</span>` : nothing
       }
@@ -131,10 +133,14 @@ function laidView({ position, say }: Context, seat: number): TemplateResult | ty
       const args = meldArgs(meld, position, "none");
       return html`<li class="fan">
         <span class="hidden">${say("ui-meld-name", args)}</span>
-        ${meld.cards.map((card) => html`<span class="slot">${cardFace(meldCard(card))}</span>`)}
+        ${meld.cards.map(meldCard).map((card) => slotView(card))}
       </li>`;
     })}
   </ul>`;
+}
+
+function slotView(card: string): TemplateResult {
+  return html`<span class="slot" ?data-named=${card.includes("=")}>${cardFace(card)}</span>`;
 }
 
 function winnersText({ position, me, say, texts }: Context): string {
@@ -156,167 +162,9 @@ function standing(context: Context): TemplateResult {
         html`<li data-place=${place} ?data-mine=${seat === me}>
           <span class="place-mark" aria-hidden="true">${place === 1 ? icon("crown") : place}</span>
           <span class="hidden">${say("ui-place", { place })}</span>
-          <b>${nameOf(context, seat)}</b
+          ${avatar(nameOf(context, seat), seat)}<b>${nameOf(context, seat)}</b
           ><span class="sum">${say("ui-points", { score: scoreText(score) })}</span>
         </li>`,
     )}
   </ol>`;
 }
-
-export const dealEndStyles = css`
-  .end {
-    grid-area: bar-end / main / main-end / main;
-    z-index: 5;
-    min-block-size: 0;
-    display: flex;
-    flex-direction: column;
-    gap: 8px;
-    padding-block-start: 4px;
-  }
-  .paper {
-    flex: 1;
-    min-block-size: 0;
-    overflow: hidden auto;
-    overscroll-behavior: contain;
-    scrollbar-width: thin;
-    scrollbar-color: rgb(246 243 232 / 0.4) transparent;
-    margin: 0 8px;
-    padding: 12px 14px;
-    border-radius: 14px;
-    border: 1px solid var(--felt-line);
-    background: rgb(3 24 17 / 0.62);
-  }
-  .end h2 {
-    margin: 0;
-    font: 600 25px/1.15 var(--serif);
-  }
-  .end h3 {
-    margin: 18px 0 6px;
-    font: 600 18px/1.2 var(--serif);
-  }
-  .why {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-    margin: 4px 0 8px;
-    color: var(--muted);
-  }
-  .why .rule {
-    margin-block: -6px;
-    flex: none;
-  }
-  .hands {
-    list-style: none;
-    margin: 0;
-    padding: 0;
-    display: grid;
-    align-items: start;
-    gap: 8px;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
-  }
-  .open-hand {
-    padding: 8px 10px;
-    border-radius: 11px;
-    background: rgb(255 255 255 / 0.06);
-  }
-  .open-hand[data-out] {
-    background: rgb(165 235 189 / 0.13);
-  }
-  .who {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    margin: 0;
-    font-size: 16px;
-  }
-  .sum {
-    margin-inline-start: auto;
-    color: var(--text);
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-    font-size: 14.5px;
-  }
-  .out {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-    color: var(--good);
-    font-weight: 700;
-  }
-  .out .icon {
-    inline-size: 17px;
-    block-size: 17px;
-  }
-  .costs {
-    list-style: none;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px 5px;
-    margin: 7px 0 0;
-    padding: 0;
-    --card-w: var(--mini-w);
-  }
-  .costs li {
-    text-align: center;
-  }
-  .costs small {
-    display: block;
-    margin-block-start: 2px;
-    font-size: 12.5px;
-    line-height: 1.2;
-    color: var(--muted);
-    font-variant-numeric: tabular-nums;
-  }
-  .in-hand {
-    color: var(--muted);
-    font-size: 14px;
-  }
-  .laid {
-    list-style: none;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px 10px;
-    margin: 8px 0 0;
-    padding: 7px 0 0;
-    border-block-start: 1px solid rgb(246 243 232 / 0.12);
-    --card-w: 28px;
-  }
-  .end-actions {
-    display: flex;
-    gap: 8px;
-    padding: 0 8px;
-  }
-  .end-actions .button {
-    flex: 1 1 0;
-    min-block-size: 50px;
-  }
-  .standing {
-    list-style: none;
-    margin: 10px 0 16px;
-    padding: 0;
-    display: grid;
-    gap: 6px;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
-  }
-  .standing li {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    min-block-size: 46px;
-    padding: 4px 12px;
-    border-radius: 11px;
-    background: rgb(255 255 255 / 0.06);
-    font-size: 17px;
-  }
-  .standing li[data-place="1"] {
-    background: linear-gradient(90deg, rgb(240 199 101 / 0.28), rgb(240 199 101 / 0.08));
-    border: 1px solid var(--brass);
-  }
-  .place-mark {
-    display: grid;
-    place-items: center;
-    inline-size: 30px;
-    font: 600 20px/1 var(--serif);
-    color: var(--brass);
-  }
-`;

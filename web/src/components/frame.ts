@@ -1,10 +1,12 @@
 /** The frame of the table: the bar above, what is said, the buttons below, the log beside. */
 import { css, html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
+import type { Event } from "../protocol.ts";
 import type { Message, TableState } from "../table-state.ts";
 import type { Context } from "./context.ts";
 import { icon, type IconName } from "./icons.ts";
 import { actions, type ActionView } from "./model.ts";
+import { sentence } from "./sentence.ts";
 import { titleView } from "./title.ts";
 
 export function barView(context: Context): TemplateResult {
@@ -59,14 +61,14 @@ const MARKS: Readonly<Record<Message["tone"], IconName | null>> = {
 
 /** The line that says what happened or why not: the one live region of the table. */
 export function sayView(context: Context, message: Message | null): TemplateResult {
-  const { say, on } = context;
+  const { say, on, told } = context;
   const mark = message && MARKS[message.tone];
   return html`<div class="say" data-tone=${message?.tone ?? "event"}>
     ${mark ? icon(mark) : nothing}
     <p role="status" aria-live="polite">
       ${
         message
-          ? keyed(message.serial, html`<span>${say(message.id, message.args)}</span>`)
+          ? keyed(message.serial, html`<span>${sentence(told(message.id, message.args))}</span>`)
           : nothing
       }
     </p>
@@ -114,10 +116,30 @@ function stepText({ engine }: TableState, say: Context["say"]): string {
   return say(`ui-step-${engine.step ?? "files"}`, args);
 }
 
-export function logList({ state, texts, position }: Context): TemplateResult {
+/** Everything that happened in this deal, the newest first; who did it is told by a colour, too. */
+export function logList({ state, texts, position, say }: Context): TemplateResult {
+  if (state.log.length === 0) {
+    const why = state.cover ? "ui-log-covered" : "ui-log-empty";
+    return html`<p class="nothing">${say(why)}</p>`;
+  }
   const seating = { names: position.seats.map((seat) => seat.name), me: position.seat };
+  return eventList(state.log.toReversed(), (event) =>
+    sentence(texts.pieces(`event-${event.code}`, event.args, seating)),
+  );
+}
+
+/** Events, the newest first. */
+export function eventList(
+  events: readonly Event[],
+  words: (event: Event) => TemplateResult,
+): TemplateResult {
   return html`<ol class="events" reversed>
-    ${state.log.toReversed().map((event) => html`<li>${texts.event(event, seating)}</li>`)}
+    ${events.map(
+      (event) =>
+        html`<li data-hue=${event.args["seat"] ?? ""} data-code=${event.code}>
+          <span>${words(event)}</span>
+        </li>`,
+    )}
   </ol>`;
 }
 
@@ -227,19 +249,29 @@ export const frameStyles = css`
     scrollbar-width: thin;
     scrollbar-color: rgb(246 243 232 / 0.4) transparent;
   }
+  .nothing {
+    color: var(--muted);
+  }
   .events {
     margin: 0;
     padding: 0 10px 0 0;
     list-style: none;
     font-size: 13.5px;
-    line-height: 1.35;
+    line-height: 1.45;
+    overflow-wrap: anywhere;
   }
+  /* A line in the colour of the seat that acted; a discard ends its turn. */
   .events li {
-    padding: 5px 0;
-    border-block-end: 1px solid rgb(246 243 232 / 0.1);
-    color: var(--muted);
+    padding: 4px 0 4px 10px;
+    border-inline-start: 3px solid var(--hue, transparent);
+    color: #d3e2d9;
+  }
+  .events li[data-code="discard"] {
+    margin-block-start: 7px;
   }
   .events li:first-child {
-    color: var(--text);
+    margin-block-start: 0;
+    color: #fff;
+    font-weight: 600;
   }
 `;

@@ -9,10 +9,18 @@ import type { Context } from "./context.ts";
 import type { Fan } from "./fan.ts";
 import { isMyTurn, unstaged } from "./model.ts";
 
+/** Cards face down while the table is getting ready. */
+export const FRAME = 13;
+
 export function handView(context: Context, spread: Fan): TemplateResult {
   const { state, say } = context;
   const cards = unstaged(state);
-  const vars = { "--step": `${spread.step}px`, "--per-row": spread.perRow, "--rows": spread.rows };
+  const vars = {
+    "--step": `${spread.step}px`,
+    "--per-row": spread.perRow,
+    "--rows": spread.rows,
+    "--missing": spread.perRow - spread.first,
+  };
   return html`<div
     class="hand"
     data-drop="hand"
@@ -28,17 +36,32 @@ export function handView(context: Context, spread: Fan): TemplateResult {
         ? repeat(
             cards,
             (card) => card.key,
-            (card) => optionView(context, card),
+            (card, place) => optionView(context, card, spread, place),
           )
         : Array.from(
-            { length: 13 },
-            () => html`<span class="option" role="presentation">${cardBack()}</span>`,
+            { length: FRAME },
+            (_, place) =>
+              html`<span
+                class="option"
+                role="presentation"
+                ?data-back=${isBack(spread, place)}
+                ?data-front=${isFront(spread, place)}
+                >${cardBack()}</span
+              >`,
           )
     }
   </div>`;
 }
 
-function optionView({ texts, say, on, position }: Context, card: HandCard): TemplateResult {
+const isBack = ({ rows, first }: Fan, place: number): boolean => rows > 1 && place < first;
+const isFront = ({ rows, first }: Fan, place: number): boolean => rows > 1 && place === first;
+
+function optionView(
+  { texts, say, on, position }: Context,
+  card: HandCard,
+  spread: Fan,
+  place: number,
+): TemplateResult {
   const plain = texts.card(card.card);
   const wild = position.wild !== null && parseCard(card.card)?.face?.rank === position.wild;
   const name = wild ? say("ui-card-wild", { name: plain }) : plain;
@@ -52,6 +75,8 @@ function optionView({ texts, say, on, position }: Context, card: HandCard): Temp
     aria-selected=${card.selected}
     aria-label=${card.fresh ? say("ui-card-fresh", { name }) : name}
     ?data-fresh=${card.fresh}
+    ?data-back=${isBack(spread, place)}
+    ?data-front=${isFront(spread, place)}
     @click=${(event: MouseEvent) => on.card(card.key, event)}
   >
     ${cardFace(card.card, position.wild)}
@@ -89,6 +114,13 @@ export const handStyles = css`
     transition:
       transform 0.12s ease-out,
       translate 0.15s ease-out;
+  }
+  /* The row at the back is the shorter one, and stands in the middle behind the next. */
+  .option[data-back] {
+    inset-inline-start: calc(var(--missing) * var(--step) / 2);
+  }
+  .option[data-front] {
+    grid-column-start: 1;
   }
   .option:focus-visible {
     outline: none;

@@ -3,12 +3,13 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { CardFace, MeldInfo, Position } from "../protocol.ts";
 import type { Args } from "../table-state.ts";
-import { cssVars } from "./css-vars.ts";
+import { avatar } from "./avatar.ts";
 import { cardFace } from "./card.ts";
 import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
 import { brief, fit, meldKind } from "./model.ts";
 import { seatOrder } from "./seats.ts";
+import { suitRow } from "./suits.ts";
 
 /** A card of a meld as notation: "7h", "*=7h". */
 export function meldCard({ card, stands }: CardFace): string {
@@ -24,11 +25,24 @@ export function meldsView(context: Context): TemplateResult {
     data-region="melds"
     data-drop="staging"
     aria-label=${say("ui-table")}
-    ${cssVars({ "--seats": order.length })}
+    data-crowd=${crowdOf(position)}
   >
-    ${empty ? html`<p class="empty">${emptyText(context)}</p>` : nothing}
-    ${order.map((seat) => ownerView(context, seat))}
+    ${empty ? emptyView(context) : nothing} ${order.map((seat) => ownerView(context, seat))}
   </section>`;
+}
+
+/** How much lies on the table: where there is little room, much is shown smaller. */
+function crowdOf({ table }: Position): "few" | "some" | "many" {
+  const cards = table.reduce((sum, meld) => sum + meld.cards.length, 0);
+  if (cards > 30) return "many";
+  return cards > 20 ? "some" : "few";
+}
+
+function emptyView(context: Context): TemplateResult {
+  return html`<div class="empty">
+    <span class="suits" aria-hidden="true">${suitRow()}</span>
+    <p>${emptyText(context)}</p>
+  </div>`;
 }
 
 /** What the first melds must be, if anything. */
@@ -45,8 +59,11 @@ function ownerView(context: Context, owner: number): TemplateResult {
   const mine = owner === position.seat;
   const melds = position.table.filter((meld) => meld.owner === owner);
   const staged = mine ? state.groups : [];
-  const name = mine ? say("ui-yours") : (position.seats[owner]?.name ?? "");
-  return html`<div class="owner">
+  const name = position.seats[owner]?.name ?? "";
+  const called = mine ? say("ui-you") : name;
+  const bare = melds.length + staged.length === 0;
+  return html`<div class="owner" data-hue=${owner} ?hidden=${bare}>
+    <p class="owner-name" aria-hidden="true">${avatar(called, owner)}<b>${called}</b></p>
     <ul class="row">
       ${repeat(
         staged,
@@ -56,7 +73,7 @@ function ownerView(context: Context, owner: number): TemplateResult {
       ${repeat(
         melds,
         (meld) => meld.number,
-        (meld) => meldView(context, meld, name),
+        (meld) => meldView(context, meld, mine ? say("ui-yours") : name),
       )}
     </ul>
   </div>`;
@@ -84,13 +101,21 @@ function meldView(context: Context, meld: MeldInfo, owner: string): TemplateResu
       aria-label=${say("ui-meld-name", args)}
       @click=${() => on.meld(meld.number)}
     >
-      <span class="tag"><b>${meld.number}</b> ${owner}${fits ? mark(context, fits) : nothing}</span>
+      <span class="tag"
+        ><b>${meld.number}</b><span class="whose">${owner}</span>${
+          fits ? mark(context, fits) : nothing
+        }</span
+      >
       <span class="fan"
         >${repeat(
           cards,
           (card, i) => `${card}:${i}`,
           (card) =>
-            html`<span class="slot" data-fly="meld:${meld.number}:${card}" data-card=${card}
+            html`<span
+              class="slot"
+              data-fly="meld:${meld.number}:${card}"
+              data-card=${card}
+              ?data-named=${card.includes("=")}
               >${cardFace(card)}</span
             >`,
         )}</span
@@ -142,6 +167,7 @@ function stagedView(context: Context, group: number): TemplateResult {
 export const meldsStyles = css`
   .melds {
     grid-area: melds;
+    position: relative;
     min-block-size: 0;
     overflow: hidden auto;
     overscroll-behavior: contain;
@@ -150,18 +176,23 @@ export const meldsStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-content: flex-start;
-    gap: 8px;
+    gap: 6px;
     margin: 0 8px;
-    padding: 8px;
-    border-radius: 14px;
+    padding: 7px;
+    border-radius: 16px;
     border: 1px solid var(--felt-line);
-    background: rgb(3 30 21 / 0.26);
-    box-shadow: inset 0 2px 10px rgb(0 0 0 / 0.28);
+    background: rgb(3 30 21 / 0.3);
+    box-shadow:
+      inset 0 2px 12px rgb(0 0 0 / 0.3),
+      0 1px 0 rgb(255 255 255 / 0.05);
     --card-w: var(--mini-w);
   }
   .melds[data-over] {
     outline: 2px dashed var(--brass);
     outline-offset: -5px;
+  }
+  .melds:has(.empty) {
+    align-content: center;
   }
   .owner,
   .owner .row {
@@ -172,45 +203,75 @@ export const meldsStyles = css`
     margin: 0;
     padding: 0;
   }
+  .owner-name {
+    display: none;
+  }
   .melds li {
     display: block;
     max-inline-size: 100%;
   }
   .empty {
     margin: auto;
-    max-inline-size: 26em;
-    padding: 8px 12px;
+    max-inline-size: 25em;
+    padding: 4px 12px;
     text-align: center;
+    text-wrap: balance;
     color: var(--muted);
     font-size: 14px;
     align-self: center;
+  }
+  .empty p {
+    margin: 0;
+  }
+  .suits {
+    display: flex;
+    justify-content: center;
+    gap: 10px;
+    margin-block-end: 6px;
+    color: rgb(233 200 119 / 0.34);
+  }
+  .suits svg {
+    inline-size: clamp(18px, 5cqi, 34px);
+    fill: currentColor;
   }
   .meld {
     display: block;
     min-inline-size: 44px;
     min-block-size: 44px;
     max-inline-size: 100%;
-    padding: 3px 6px 6px;
+    padding: 1px 5px 5px;
     border-radius: 10px;
     border: 2px solid transparent;
-    background: rgb(4 28 20 / 0.45);
+    background: rgb(4 28 20 / 0.5);
     text-align: start;
   }
   .meld:hover {
-    background: rgb(4 28 20 / 0.7);
+    background: rgb(4 28 20 / 0.75);
   }
+  /* As wide as the cards below it, whatever the name. */
   .tag {
     display: flex;
     align-items: center;
     gap: 5px;
+    inline-size: 0;
+    min-inline-size: 100%;
     min-block-size: 18px;
     font-size: 12.5px;
     line-height: 18px;
-    color: var(--muted);
+    color: var(--hue, var(--muted));
     white-space: nowrap;
   }
   .tag b {
     color: var(--text);
+  }
+  .tag:has(.fits) b {
+    color: inherit;
+  }
+  .whose {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   .tag .icon {
     inline-size: 14px;
@@ -219,12 +280,16 @@ export const meldsStyles = css`
   }
   .fan {
     display: flex;
-    margin-block-start: 2px;
+    margin-block-start: 1px;
   }
   .fan .slot {
     flex: 0 1 auto;
     min-inline-size: 0;
-    inline-size: calc(var(--card-w) * 0.72);
+    inline-size: calc(var(--card-w) * 0.6);
+  }
+  /* A wild card of another rank shows its own face beside the one it stands for. */
+  .fan .slot[data-named] {
+    inline-size: calc(var(--card-w) * 0.74);
   }
   .fan .slot:last-child {
     flex: none;
@@ -241,7 +306,12 @@ export const meldsStyles = css`
     border-style: solid !important;
     border-color: #fff !important;
   }
+  /* There is no room for both; the colour of the number still tells whose it is. */
+  .tag:has(.fits) .whose {
+    display: none;
+  }
   .fits {
+    flex: none;
     display: inline-flex;
     align-items: center;
     gap: 3px;
@@ -256,6 +326,7 @@ export const meldsStyles = css`
     border: 2px dashed var(--muted);
   }
   .staged .tag {
+    inline-size: auto;
     color: var(--alarm);
     font-weight: 600;
   }

@@ -18,9 +18,11 @@ function noticeView(notice: Notice, store: TableStore, say: Context["say"]): Tem
     html`<button class="button" @click=${() => void press()}>${say(id)}</button>`;
   return html`<li class="notice">
     <p role="alert">${say(`ui-notice-${code}`, notice.args)}</p>
-    ${code === "bad-save-set-aside" && key
-      ? action("ui-download", () => store.downloadBadSave(key))
-      : nothing}
+    ${
+      code === "bad-save-set-aside" && key
+        ? action("ui-download", () => store.downloadBadSave(key))
+        : nothing
+    }
     ${code === "other-tab" ? action("ui-play-here", () => store.takeOver()) : nothing}
     <button
       class="icon-button"

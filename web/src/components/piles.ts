@@ -1,6 +1,7 @@
 /** Stock and discard pile, and beside them what goes on: whose turn, what the chosen cards are. */
 import { css, html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
+import { avatar } from "./avatar.ts";
 import { cardBack, cardFace } from "./card.ts";
 import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
@@ -32,6 +33,7 @@ function stockView({ position, state, live, say, on }: Context): TemplateResult 
       >${live && position.stock === 0 ? nothing : cardBack()}</span
     >
     <span class="badge" aria-hidden="true">${live ? position.stock : "–"}</span>
+    <span class="pile-name" data-word=${say("ui-stock-short")}></span>
   </button>`;
 }
 
@@ -63,6 +65,7 @@ function discardView({ position, state, say, on, texts }: Context): TemplateResu
         : html`<span class="place bare"></span>`
     }
     ${top ? html`<span class="badge" aria-hidden="true">${position.discard}</span>` : nothing}
+    <span class="pile-name" data-word=${say("ui-discard-short")}></span>
   </button>`;
 }
 
@@ -72,10 +75,14 @@ function verdictView(context: Context): TemplateResult {
     return html`<div class="verdict" data-tone="wait"><p>${say("ui-verdict-starting")}</p></div>`;
   const { tone, text, note } = verdict(state);
   return html`<div class="verdict" data-tone=${tone}>
-    <p>${said(text)}</p>
+    <p>${isMyTurn(state) ? nothing : whoPlays(context)}${said(text)}</p>
     ${note ? html`<p class="note">${said(note)}</p>` : nothing} ${goalView(context)}
     ${declineView(context)}
   </div>`;
+}
+
+function whoPlays({ position }: Context): TemplateResult {
+  return avatar(position.seats[position.turn]?.name ?? "", position.turn);
 }
 
 /** Only where the stock is out for good: a button of its own, so that no other changes its place. */
@@ -102,8 +109,9 @@ export const pilesStyles = css`
   }
   /* Room at the end for the count, which hangs over the corner of the card. */
   .pile {
+    --below: 5px;
     position: relative;
-    padding: 0 6px 5px 0;
+    padding: 0 6px var(--below) 0;
     border-radius: calc(var(--card-w) * 0.1);
     min-inline-size: 44px;
   }
@@ -118,7 +126,7 @@ export const pilesStyles = css`
   .pile[data-more]::before {
     content: "";
     position: absolute;
-    inset: 0 6px 5px 0;
+    inset: 0 6px var(--below) 0;
     border-radius: inherit;
     background: #efe9d8;
   }
@@ -142,7 +150,7 @@ export const pilesStyles = css`
   .pile[data-can]::after {
     content: "";
     position: absolute;
-    inset: -5px 1px 0 -5px;
+    inset: -5px 1px calc(var(--below) - 5px) -5px;
     border: 2px solid var(--brass);
     border-radius: calc(var(--card-w) * 0.1 + 5px);
     pointer-events: none;
@@ -154,7 +162,7 @@ export const pilesStyles = css`
   .badge {
     position: absolute;
     inset-inline-end: 0;
-    inset-block-end: 0;
+    inset-block-end: calc(var(--below) - 5px);
     min-inline-size: 24px;
     padding: 0 5px;
     border-radius: 12px;
@@ -165,6 +173,13 @@ export const pilesStyles = css`
     line-height: 20px;
     text-align: center;
     z-index: 1;
+  }
+  /* Seen only: the button's name says it in full. */
+  .pile-name {
+    display: none;
+  }
+  .pile-name::after {
+    content: attr(data-word);
   }
   .verdict {
     flex: 1;
@@ -181,6 +196,11 @@ export const pilesStyles = css`
   .verdict p {
     margin: 0;
     font-weight: 600;
+  }
+  .verdict .avatar {
+    --avatar: 24px;
+    margin-inline-end: 7px;
+    vertical-align: -6px;
   }
   .verdict .note {
     font-weight: 450;

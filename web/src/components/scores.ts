@@ -1,6 +1,7 @@
 /** The score sheet: all deals of the match in a table. */
 import { css, html, nothing, type TemplateResult } from "lit";
-import { scoreText } from "../scores.ts";
+import { scoreText, scoreValue } from "../scores.ts";
+import { avatar } from "./avatar.ts";
 import type { Context } from "./context.ts";
 import { seatOrder } from "./seats.ts";
 import { winText } from "./table-rules.ts";
@@ -20,7 +21,7 @@ export function scoreSheet(context: Context): TemplateResult {
       <thead>
         <tr>
           <th scope="col">${say("ui-deal-column")}</th>
-          ${order.map((seat) => html`<th scope="col">${nameOf(context, seat)}</th>`)}
+          ${order.map((seat) => headView(context, seat))}
         </tr>
       </thead>
       <tbody>
@@ -37,13 +38,26 @@ export function scoreSheet(context: Context): TemplateResult {
           <th scope="row">${say("ui-total")}</th>
           ${order.map(
             (seat) =>
-              html`<td ?data-best=${winners?.includes(seat) ?? false}>
+              html`<td ?data-best=${(winners ?? leaders(context)).includes(seat)}>
                 ${scoreText(seats[seat]?.score ?? "")}
               </td>`,
           )}
         </tr>
       </tfoot>
     </table>`;
+}
+
+function headView(context: Context, seat: number): TemplateResult {
+  const name = nameOf(context, seat);
+  return html`<th scope="col" title=${name}>${avatar(name, seat)}<span>${name}</span></th>`;
+}
+
+/** Who is ahead, once a deal has been played. */
+function leaders({ position, here }: Context): readonly number[] {
+  const totals = position.seats.map(({ score }) => scoreValue(score));
+  if (here === null || position.seats.every(({ dealScores }) => dealScores.length === 0)) return [];
+  const best = here.best === "low" ? Math.min(...totals) : Math.max(...totals);
+  return totals.flatMap((total, seat) => (total === best ? [seat] : []));
 }
 
 function cellView(score: string | undefined): TemplateResult | string {
@@ -63,11 +77,12 @@ export const scoresStyles = css`
   .sheet {
     border-collapse: collapse;
     inline-size: 100%;
+    table-layout: fixed;
     font-variant-numeric: tabular-nums;
   }
   .sheet th,
   .sheet td {
-    padding: 5px 8px;
+    padding: 5px 6px;
     text-align: end;
     font-weight: 400;
     border-block-end: 1px solid rgb(246 243 232 / 0.12);
@@ -75,10 +90,19 @@ export const scoresStyles = css`
   .sheet thead th {
     font-weight: 650;
     color: var(--text);
-    overflow-wrap: anywhere;
+    --avatar: 24px;
+  }
+  .sheet thead span:not(.avatar) {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-size: 14px;
   }
   .sheet th:first-child {
+    inline-size: 3.4em;
     text-align: start;
+    vertical-align: bottom;
     color: var(--muted);
   }
   .sheet tr[data-open] {
@@ -94,5 +118,11 @@ export const scoresStyles = css`
   }
   .sheet td[data-best] {
     color: var(--brass);
+  }
+  @media (max-width: 480px) {
+    .sheet th,
+    .sheet td {
+      padding-inline: 3px;
+    }
   }
 `;

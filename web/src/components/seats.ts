@@ -1,6 +1,7 @@
 /** The players: whose turn it is, their cards, score, and whether they opened. */
 import { css, html, nothing, type TemplateResult } from "lit";
 import { scoreText } from "../scores.ts";
+import { avatar } from "./avatar.ts";
 import { cardBack } from "./card.ts";
 import type { Context } from "./context.ts";
 
@@ -31,11 +32,13 @@ function seatView(context: Context, seat: number): TemplateResult {
     class="seat ${own ? "own" : ""}"
     data-seat=${seat}
     data-fly="seat:${seat}"
+    data-hue=${seat}
     ?data-turn=${turn}
+    ?data-thinks=${state.thinking === seat}
   >
     <span class="hidden">${say("ui-seat", { ...args, opened, turn: String(turn) })}</span>
+    ${avatar(name, seat)}
     <span class="who" aria-hidden="true">
-      ${turn ? html`<i class="arrow" ?data-thinks=${state.thinking === seat}></i>` : nothing}
       <b>${name}</b>${
         opened === "true" ? html`<span class="opened"><i>${say("ui-opened")}</i></span>` : nothing
       }
@@ -62,66 +65,73 @@ export const seatsStyles = css`
     margin: 0;
     padding: 0 8px;
     min-inline-size: 0;
-    overflow: auto hidden;
-    overscroll-behavior: contain;
-    scroll-snap-type: x proximity;
-    scrollbar-width: none;
   }
   .seat {
     position: relative;
-    flex: 1 0 var(--seat-w, 104px);
+    flex: 1 1 0;
     min-inline-size: 0;
-    scroll-snap-align: center;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    column-gap: 8px;
     padding: 5px 9px 6px;
-    border-radius: 11px;
+    border-radius: 12px;
     border: 2px solid transparent;
     background: rgb(4 28 20 / 0.5);
     line-height: 1.25;
     container: seat / inline-size;
   }
-  .bare-score {
-    display: none;
+  .seat .avatar {
+    grid-row: 1 / 3;
+    --avatar: 34px;
+    position: relative;
   }
   .seats[data-many] {
-    --seat-w: 58px;
     gap: 4px;
   }
   .seats[data-many] .seat {
-    padding-inline: 6px;
+    padding-inline: 8px 3px;
   }
-  .seats[data-many] .facts {
-    justify-content: space-between;
-    gap: 3px;
-  }
+  /* An arrow down to the seat, so that the turn is told by more than a colour. */
   .seat[data-turn] {
     border-color: var(--brass);
-    background: rgb(4 28 20 / 0.78);
+    background: rgb(4 28 20 / 0.82);
+    box-shadow: 0 0 14px rgb(240 199 101 / 0.28);
+  }
+  .seat[data-turn]::after {
+    content: "";
+    position: absolute;
+    inset-block-start: -8px;
+    inset-inline-start: 50%;
+    translate: -50% 0;
+    border: 7px solid transparent;
+    border-block-start: 8px solid var(--brass);
+    border-block-end: 0;
   }
   .who {
     display: flex;
     align-items: center;
     gap: 6px;
+    min-inline-size: 0;
   }
   .who b {
-    flex: 1;
+    flex: 0 1 auto;
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .arrow {
-    flex: none;
-    border: 5px solid transparent;
-    border-inline-start: 8px solid var(--brass);
-    border-inline-end: 0;
-  }
   .facts {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: 9px;
     font-size: 13px;
     color: var(--muted);
     white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  .bare-score {
+    display: none;
   }
   .count {
     display: inline-flex;
@@ -143,15 +153,6 @@ export const seatsStyles = css`
   .opened i {
     font-style: normal;
   }
-  @container seat (max-width: 120px) {
-    .opened {
-      inline-size: 8px;
-      block-size: 17px;
-    }
-    .opened i {
-      display: none;
-    }
-  }
   .opened::before {
     content: "";
     position: absolute;
@@ -163,21 +164,33 @@ export const seatsStyles = css`
     border-width: 0 2px 2px 0;
     rotate: 42deg;
   }
-  @container seat (max-width: 92px) {
-    .who b {
-      font-size: 14px;
+  @container seat (max-width: 150px) {
+    .opened {
+      inline-size: 8px;
+      block-size: 17px;
+    }
+    .opened i {
+      display: none;
+    }
+    .seat .avatar {
+      --avatar: 26px;
+    }
+    .facts {
+      gap: 6px;
+    }
+  }
+  @container seat (max-width: 108px) {
+    .seat .avatar {
+      --avatar: 22px;
+      margin-inline: -3px -2px;
     }
     .opened {
       position: absolute;
-      inset-block-start: 2px;
-      inset-inline-end: 3px;
+      inset-block-start: 1px;
+      inset-inline-end: 0;
     }
     .count {
-      --card-w: 10px;
-      gap: 2px;
-    }
-    .facts {
-      font-size: 12.5px;
+      gap: 3px;
     }
     .score {
       display: none;
@@ -186,13 +199,55 @@ export const seatsStyles = css`
       display: inline;
     }
   }
+  /* Many on a phone: the disc goes, its colour stays as a line along the edge. */
+  @container seat (max-width: 76px) {
+    .seat .avatar {
+      --avatar: 3px;
+      position: absolute;
+      inset: 8px auto 8px 2px;
+      block-size: auto;
+      margin: 0;
+      border-radius: 2px;
+      color: transparent;
+    }
+    .who {
+      grid-column: 1 / -1;
+    }
+    .who b {
+      font-size: 12.5px;
+      letter-spacing: -0.01em;
+    }
+    .opened {
+      inset-inline-end: 1px;
+    }
+    .count .card {
+      display: none;
+    }
+    /* The number itself becomes the card. */
+    .count b {
+      min-inline-size: 16px;
+      padding: 0 2px;
+      border: 1px solid rgb(255 255 255 / 0.75);
+      border-radius: 3px;
+      background: var(--back);
+      font-size: 12.5px;
+      line-height: 15px;
+      text-align: center;
+    }
+    .facts {
+      grid-column: 1 / -1;
+      justify-content: space-between;
+      gap: 3px;
+      font-size: 12.5px;
+    }
+  }
   @media (prefers-reduced-motion: no-preference) {
-    .arrow[data-thinks] {
+    .seat[data-thinks]::after {
       animation: think 0.7s infinite alternate ease-in-out;
     }
     @keyframes think {
       to {
-        translate: 3px 0;
+        translate: -50% 3px;
         opacity: 0.55;
       }
     }

@@ -93,9 +93,15 @@ export const startStyles = css`
   .scores {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 16px;
+    gap: 6px 18px;
+    --avatar: 22px;
     color: var(--muted);
     font-variant-numeric: tabular-nums;
+  }
+  .scores span:not(.avatar) {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
   }
   .scores b {
     color: var(--text);
@@ -118,6 +124,11 @@ export const startStyles = css`
   }
   footer p {
     margin: 0;
+  }
+  footer a {
+    display: inline-block;
+    min-inline-size: 44px;
+    padding: 13px 10px;
   }
   @media (max-height: 700px) and (max-width: 700px) {
     .start {
@@ -142,10 +153,11 @@ export const startStyles = css`
   }
   @media (max-height: 520px) {
     .start {
-      gap: 10px;
-      padding-block: 8px 0;
+      gap: 8px;
+      padding-block: 4px 0;
     }
-    .hero {
+    .hero,
+    .hero > div:last-child {
       display: flex;
       align-items: center;
       gap: 18px;
@@ -163,22 +175,47 @@ export const startStyles = css`
     }
   }
   @media (min-width: 900px) and (min-height: 521px) {
+    .hero {
+      display: flex;
+      align-items: center;
+      gap: 52px;
+      text-align: start;
+    }
     .show {
-      --card-w: 62px;
+      --card-w: 56px;
+      padding-block: 12px 14px;
     }
     .hero h1 {
-      font-size: 50px;
+      font-size: 52px;
     }
     .hero p {
       font-size: 17px;
     }
     .start {
-      padding-block: 22px 0;
+      padding-block: 16px 0;
+    }
+    .saved {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      gap: 8px 24px;
+    }
+    .saved .choices,
+    .saved > [role="alert"] {
+      grid-column: 2;
+    }
+    .saved .choices {
+      grid-row: 1 / 4;
+    }
+    .saved:has([role="alert"]) .choices {
+      grid-row: 2 / 4;
+    }
+    .choices .button {
+      min-inline-size: 150px;
     }
   }
   @media (min-width: 720px) {
     .panels {
-      inline-size: min(100%, 1040px);
+      inline-size: min(100%, 1100px);
     }
   }
 `;

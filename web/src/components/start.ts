@@ -2,11 +2,15 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Args, SavedMatch, TableStore } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
+import { scoreText } from "../scores.ts";
+import { avatar, avatarStyles } from "./avatar.ts";
 import { base } from "./base.ts";
 import { cardFace, cardStyles } from "./card.ts";
 import { icon } from "./icons.ts";
-import { houseRulesStyles } from "./house-rules.ts";
-import { newMatchStyles, newMatchView } from "./new-match.ts";
+import { houseRulesStyles } from "./house-rules-styles.ts";
+import { rulesPage } from "./menu.ts";
+import { newMatchView } from "./new-match.ts";
+import { newMatchStyles } from "./new-match-styles.ts";
 import { noticesStyles, noticesView } from "./notices.ts";
 import { RulePages } from "./rule-pages.ts";
 import { startStyles } from "./start-styles.ts";
@@ -23,6 +27,7 @@ export class RummyStart extends LitElement {
   static override styles = [
     base,
     cardStyles,
+    avatarStyles,
     noticesStyles,
     startStyles,
     houseRulesStyles,
@@ -50,8 +55,10 @@ export class RummyStart extends LitElement {
         <div class="show" aria-hidden="true">
           ${SHOWN.map((card) => html`<span>${cardFace(card)}</span>`)}
         </div>
-        <h1>Meldbook</h1>
-        <p>${this.#say("ui-tagline")}</p>
+        <div>
+          <h1>Meldbook</h1>
+          <p>${this.#say("ui-tagline")}</p>
+        </div>
       </header>
       <div class="panels">
         ${saved ? this.#savedView(saved) : nothing}
@@ -59,6 +66,10 @@ export class RummyStart extends LitElement {
       </div>
       <footer>
         <p>${this.#say("ui-offline-about")}</p>
+        <p>
+          <a href=${rulesPage("common")} target="_blank">${this.#say("ui-all-rules")}</a>
+          <a href="licences.txt" target="_blank">${this.#say("ui-licences")}</a>
+        </p>
       </footer>
     </div>`;
   }
@@ -76,9 +87,12 @@ export class RummyStart extends LitElement {
     });
     return html`<section class="panel saved" aria-labelledby="saved-title">
       <h2 id="saved-title">${this.#say("ui-resume-title")}</h2>
-      <p>${about}</p>
+      <p class="which">${about}</p>
       <p class="scores">
-        ${names.map((name, i) => html`<span>${name} <b>${scores[i] ?? "0"}</b></span>`)}
+        ${names.map(
+          (name, i) =>
+            html`<span>${avatar(name, i)}${name} <b>${scoreText(scores[i] ?? "0")}</b></span>`,
+        )}
       </p>
       ${
         this.deleting

@@ -83,7 +83,29 @@ export const tableStyles = css`
       --hand-w: 62px;
       --row-h: 59px;
       --pile-w: 62px;
-      --mini-w: 38px;
+      --mini-w: 46px;
+    }
+  }
+  @container table (max-width: 599px) and (min-height: 720px) {
+    .melds[data-crowd="many"] {
+      --mini-w: 36px;
+    }
+  }
+
+  /* Many melds on a small phone: their cards are tucked in below the suit. */
+  @container table (max-width: 599px) and (max-height: 719px) {
+    .melds:not([data-crowd="few"]) {
+      --mini-w: 33px;
+      gap: 5px;
+      padding: 5px;
+    }
+    .melds:not([data-crowd="few"]) .meld {
+      padding-block-end: 0;
+    }
+    .melds:not([data-crowd="few"]) .fan {
+      block-size: calc(var(--card-w) * 0.88);
+      overflow: hidden;
+      border-end-start-radius: 0;
     }
   }
 
@@ -93,11 +115,11 @@ export const tableStyles = css`
       --hand-w: 74px;
       --row-h: 62px;
       --pile-w: 74px;
-      --mini-w: 42px;
+      --mini-w: 44px;
       --hand-rows: 1;
       --lift: 18px;
       grid-template-rows:
-        52px [main-start bar-end] auto minmax(60px, 1fr)
+        56px [main-start bar-end] auto minmax(60px, 1fr)
         auto auto auto auto [main-end];
       gap: 9px 0;
     }
@@ -106,9 +128,6 @@ export const tableStyles = css`
     }
     .bar {
       padding: 0 8px;
-    }
-    .deal-line {
-      font-size: 20px;
     }
     .actions {
       max-inline-size: 760px;
@@ -136,119 +155,139 @@ export const tableStyles = css`
     }
   }
 
-  /* A phone lying down: players, melds and what is said on the left, the rest on the right. */
+  /* A phone lying down: players and melds on the left, the rest on the right. */
   @container table (min-width: 560px) and (max-height: 520px) {
     .table {
-      --hand-w: 60px;
-      --row-h: 52px;
+      --hand-w: 56px;
+      --row-h: 49px;
+      --lift: 11px;
+      --mini-w: 32px;
       grid-template:
-        "bar piles" auto [bar-end]
+        "bar piles" 46px [bar-end]
         "seats piles" auto
-        "melds hand" minmax(0, 1fr)
-        "say actions" auto [main-end]
-        / [main-start] minmax(0, 1fr) minmax(0, 1.12fr) [main-end];
-      gap: 5px 0;
-      padding-block-start: 2px;
+        "melds say" minmax(44px, 1fr)
+        "melds hand" auto
+        "melds actions" auto [main-end]
+        / [main-start] minmax(0, 1fr) minmax(0, 1.03fr) [main-end];
+      gap: 4px 0;
+    }
+    .seat {
+      padding-block: 3px 4px;
+    }
+    .title {
+      padding-inline: 4px 33px;
     }
     .piles {
       align-self: center;
-      padding-inline-start: 4px;
+      padding-inline: 4px 8px;
     }
     .melds {
-      margin-inline-end: 6px;
+      margin-inline: 8px 2px;
+      margin-block-end: 8px;
     }
     .say {
-      margin: 0 6px 6px 8px;
+      align-self: center;
+      margin: 0 8px 0 4px;
     }
     .hand,
     .actions {
       align-self: end;
     }
-    .table:has(.end) .bar {
+    .table:has(.end) .bar,
+    .table:has(.cover) .bar {
       grid-column: 1 / -1;
     }
   }
 
-  /* A desk: everybody's melds before their seat, the log beside. */
+  /* A desk: the piles beside everybody's melds, what goes on in one line, the log at the side. */
   @container table (min-width: 900px) and (min-height: 560px) {
     .table {
       --hand-w: 84px;
       --row-h: 76px;
       --lift: 20px;
       --hand-rows: 1;
-      --pile-w: 84px;
-      --mini-w: 40px;
+      --pile-w: 88px;
+      --mini-w: 46px;
       grid-template:
-        "bar bar log" 52px [bar-end]
-        "seats seats log" auto
-        "melds melds log" minmax(80px, 1fr)
-        "piles say log" auto
-        "hand hand log" auto
-        "actions actions log" auto [main-end]
-        / [main-start] minmax(0, auto) minmax(0, 1fr) [main-end] 264px;
-      gap: 9px 0;
+        "bar bar bar bar log" 60px [bar-end]
+        "seats seats seats seats log" auto
+        "piles melds melds melds log" minmax(80px, 1fr)
+        "verdict verdict say sort log" auto
+        "hand hand hand hand log" auto
+        "actions actions actions actions log" auto [main-end]
+        / [main-start] calc(var(--pile-w) * 2 + 52px) 140px minmax(0, 1fr) auto [main-end] 280px;
+      gap: 10px 0;
     }
     .actions,
     .end {
-      padding-block-end: 12px;
-    }
-    .log {
-      display: flex;
+      padding-block-end: 14px;
     }
     .bar [data-item="log"] {
       display: none;
     }
-    .say {
-      align-self: center;
-      min-block-size: 84px;
-      margin-inline: 4px 12px;
-      padding: 10px 10px 10px 16px;
-      font-size: 15.5px;
+    .table:has(.cover) .bar {
+      grid-column: 1 / -1;
     }
-    .verdict {
-      inline-size: 216px;
-      flex: none;
-      min-block-size: 84px;
+    .log {
+      display: flex;
     }
     .seats .own {
-      display: block;
+      display: grid;
     }
-    .seat {
-      padding: 7px 14px 9px;
+    .seats .seat {
+      padding: 7px 12px 8px;
       font-size: 16px;
+    }
+    .seat .avatar {
+      --avatar: 40px;
     }
     .facts {
       font-size: 14px;
+      gap: 12px;
+    }
+    .piles {
+      display: contents;
+    }
+    .pair {
+      grid-area: piles;
+      align-self: center;
       gap: 14px;
+      padding-inline: 18px 8px;
     }
-    .melds {
-      display: grid;
-      grid-template-columns: repeat(var(--seats), minmax(0, 1fr));
-      grid-template-rows: minmax(100%, auto);
-      gap: 10px;
-      padding: 8px 0;
+    .pile {
+      --below: 30px;
     }
-    .owner {
+    .badge {
+      font-size: 14px;
+      line-height: 22px;
+    }
+    .pile-name {
       display: block;
-      min-inline-size: 0;
-      padding-inline: 8px;
+      position: absolute;
+      inset: auto 6px 0 0;
+      color: var(--muted);
+      font-size: 13.5px;
+      line-height: 20px;
+      text-align: center;
     }
-    .owner + .owner {
-      border-inline-start: 1px solid var(--felt-line);
+    .verdict {
+      grid-area: verdict;
+      margin-inline: 14px 10px;
+      padding-block: 4px;
+      font-size: 16.5px;
+      min-block-size: 66px;
     }
-    .owner .row {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 8px;
-    }
-    .empty {
-      grid-row: 1;
-      grid-column: 1 / -1;
-    }
-    .melds:has(.empty) .owner {
-      display: none;
+    .say {
+      align-self: stretch;
+      margin: 0 4px;
+      padding: 6px 8px 6px 16px;
+      font-size: 15.5px;
     }
     .sort {
+      grid-area: sort;
+      align-self: stretch;
+      block-size: auto;
+      margin-inline: 6px 12px;
       inline-size: auto;
       padding-inline: 14px;
       grid-auto-flow: column;
@@ -262,13 +301,51 @@ export const tableStyles = css`
       clip-path: none;
       font-weight: 600;
     }
+    .melds {
+      gap: 10px;
+      padding: 10px;
+    }
+    .owner {
+      display: grid;
+      align-content: start;
+      gap: 4px;
+      flex: 1 1 auto;
+      max-inline-size: 100%;
+      padding: 6px 8px 8px;
+      border-radius: 13px;
+      background: rgb(4 28 20 / 0.42);
+      border-block-start: 3px solid var(--hue);
+    }
+    .owner-name {
+      display: flex;
+      align-items: center;
+      gap: 7px;
+      margin: 0;
+      line-height: 1.2;
+      --avatar: 20px;
+    }
+    .owner .row {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px;
+    }
+    .whose {
+      display: none;
+    }
+    .meld {
+      padding-inline: 4px;
+      background: none;
+    }
+    .empty {
+      font-size: 16px;
+    }
   }
   @container table (min-width: 1500px) and (min-height: 800px) {
     .table {
-      --mini-w: 48px;
-      --hand-w: 96px;
-      --pile-w: 92px;
-      --row-h: 86px;
+      --mini-w: 54px;
+      --hand-w: 100px;
+      --pile-w: 104px;
+      --row-h: 90px;
     }
   }
 `;

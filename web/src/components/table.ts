@@ -2,22 +2,25 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { CardDrag, type DropPlace } from "../drag.ts";
 import { commandOf } from "../keys.ts";
+import { told } from "../messages.ts";
 import { isShared } from "../sharing.ts";
 import type { Args, Message, TableState, TableStore } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
+import { avatarStyles } from "./avatar.ts";
 import { base } from "./base.ts";
 import { cardStyles } from "./card.ts";
 import type { Context } from "./context.ts";
 import { choiceStyles } from "./choice.ts";
 import { coverStyles, coverView } from "./cover.ts";
-import { dealEndStyles, endView } from "./deal-end.ts";
+import { endView } from "./deal-end.ts";
+import { dealEndStyles } from "./deal-end-styles.ts";
 import { dialogStyles, dialogView, type Open } from "./dialogs.ts";
 import { fan, type Fan } from "./fan.ts";
 import { RovingFocus } from "./focus.ts";
 import { actionsView, barView, engineView, frameStyles, logView, sayView } from "./frame.ts";
 import { DropMarks, handPlace } from "./drop-marks.ts";
 import { goalStyles } from "./goal-view.ts";
-import { handStyles, handView } from "./hand.ts";
+import { FRAME, handStyles, handView } from "./hand.ts";
 import { meldsStyles, meldsView } from "./melds.ts";
 import { framePosition, here, unstaged, type Said } from "./model.ts";
 import { fly, look, type Scene } from "./motion.ts";
@@ -29,6 +32,7 @@ import { TablePresses, type TableDesk } from "./presses.ts";
 import { ruleSentence } from "./rule-text.ts";
 import { scoresStyles } from "./scores.ts";
 import { seatsStyles, seatsView } from "./seats.ts";
+import { sentenceStyles } from "./sentence.ts";
 import { tableRulesStyles } from "./table-rules.ts";
 import { tableStyles } from "./table-styles.ts";
 import { titleStyles } from "./title.ts";
@@ -41,6 +45,8 @@ export class RummyTable extends LitElement implements TableDesk {
   static override styles = [
     base,
     cardStyles,
+    avatarStyles,
+    sentenceStyles,
     seatsStyles,
     meldsStyles,
     pilesStyles,
@@ -118,21 +124,26 @@ export class RummyTable extends LitElement implements TableDesk {
     const me = all ? null : position.seat;
     const seating = { names: position.seats.map((seat) => seat.name), me };
     const say = (id: string, args: Args = {}) => this.texts.say(id, args, seating);
+    const told = (id: string, args: Args = {}) => this.texts.pieces(id, args, seating);
     const said = ({ id, args, or }: Said) =>
       say(or === undefined || this.texts.has(id) ? id : or, args);
     const live = state.position !== null;
     const rules = state.rules && here(state.rules, position);
-    const words = { texts: this.texts, say, said };
+    const words = { texts: this.texts, say, told, said };
     return { state, position, live, here: rules, me, on: this.#press, ...words };
   }
 
   #spread({ state, live }: Context): Fan {
-    return fan(live ? unstaged(state).length : 13, this.#hand.space, this.#hand.card);
+    return fan(live ? unstaged(state).length : FRAME, this.#hand.space, this.#hand.card);
   }
 
+  /** What is said now; after a reload, what happened last. */
   #message(): Message | null {
-    const { message } = this.store.state;
-    return this.#told?.over === (message?.serial ?? 0) ? this.#told.message : message;
+    const { message, log, position } = this.store.state;
+    if (this.#told?.over === (message?.serial ?? 0)) return this.#told.message;
+    if (message || !position) return message;
+    const last = told(log.slice(-1), position.seat);
+    return last && { ...last, serial: 0 };
   }
 
   #dialog(): Open | null {
@@ -176,11 +187,10 @@ export class RummyTable extends LitElement implements TableDesk {
     const before = this.#before;
     this.#before = null;
     const last = this.#shown;
-    const sky = this.renderRoot.querySelector<HTMLElement>(".sky");
-    if (state.cover) sky?.replaceChildren(); // what still flies may be a card of the hand before
     if (!before || !last || !state.position || !last.position) return;
     const still =
       last.hand === state.hand && last.position === state.position && last.groups === state.groups;
+    const sky = this.renderRoot.querySelector<HTMLElement>(".sky");
     if (still || !sky || this.#drag?.active) return;
     const news = last.position.at === state.position.at ? [] : state.news;
     fly({ root: this.renderRoot, sky, before, news, milliseconds: FLIGHT });
@@ -190,7 +200,16 @@ export class RummyTable extends LitElement implements TableDesk {
     const dialog = this.renderRoot.querySelector("dialog");
     const open = this.#dialog();
     if (open && !dialog?.open) dialog?.showModal();
+    else if (open && dialog) this.#keepFocusIn(dialog);
     if (!open && dialog?.open) dialog.close();
+  }
+
+  /** What had the focus goes away when a dialog shows something else, or asks the next question. */
+  #keepFocusIn(dialog: HTMLDialogElement): void {
+    const { activeElement } = this.renderRoot as ShadowRoot;
+    if (dialog.contains(activeElement) || !document.hasFocus()) return;
+    const first = dialog.querySelector<HTMLElement>("[autofocus]");
+    (first ?? dialog.querySelector("button"))?.focus();
   }
 
   #measure(): void {

@@ -21,7 +21,7 @@ export function titleView(context: Context): TemplateResult {
       title=${say("ui-table-rules")}
       @click=${() => on.open("rules")}
     >
-      ${icon("book")}
+      <span>${icon("book")}</span>
     </button>
   </div>`;
 }
@@ -56,9 +56,10 @@ function aboutText(context: Context): TemplateResult {
 export const titleStyles = css`
   .title {
     position: relative;
-    flex: 1;
+    flex: 0 1 auto;
     min-inline-size: 0;
-    padding-inline: 6px 22px;
+    margin-inline-end: auto;
+    padding-inline: 6px 36px;
     line-height: 1.2;
   }
   .title h2,
@@ -72,7 +73,7 @@ export const titleStyles = css`
     display: flex;
     align-items: center;
     gap: 8px;
-    font: 600 17px/1.15 var(--serif);
+    font: 600 17px/1.2 var(--serif);
     letter-spacing: 0.01em;
   }
   .title h2 > span:first-child {
@@ -83,9 +84,15 @@ export const titleStyles = css`
     font-size: 12.5px;
     color: var(--muted);
   }
+  .contract-part {
+    color: var(--brass);
+    font-weight: 600;
+  }
   .contract-part::after,
   .game-part::after {
     content: " · ";
+    color: var(--muted);
+    font-weight: 400;
   }
   .game-part,
   .own-brief {
@@ -100,22 +107,31 @@ export const titleStyles = css`
       display: inline;
     }
   }
+  /* The whole title opens the rules; the book at its end says so. */
   .title-button {
     position: absolute;
     inset: calc(50% - 23px) 0 auto;
     block-size: 46px;
     display: grid;
     place-items: center end;
-    padding-inline-end: 2px;
-    border-radius: 9px;
+    padding-inline-end: 4px;
+    border-radius: 10px;
+  }
+  .title-button span {
+    display: grid;
+    place-items: center;
+    inline-size: 26px;
+    block-size: 26px;
+    border-radius: 50%;
+    background: rgb(240 199 101 / 0.16);
+    color: var(--brass);
   }
   .title-button:hover {
     background: rgb(255 255 255 / 0.08);
   }
   .title-button .icon {
-    inline-size: 17px;
-    block-size: 17px;
-    color: var(--brass);
+    inline-size: 16px;
+    block-size: 16px;
   }
   .wild-chip {
     flex: none;
@@ -144,15 +160,25 @@ export const titleStyles = css`
   }
   @container table (min-width: 600px) and (min-height: 521px) {
     .title {
-      padding-inline-end: 46px;
+      padding-inline-end: 44px;
+    }
+    .title h2 {
+      font-size: 20px;
+    }
+    .title p {
+      font-size: 14px;
     }
     .title-button {
-      padding-inline-end: 11px;
+      inset-block-start: calc(50% - 25px);
+      block-size: 50px;
+    }
+    .title-button span {
+      inline-size: 32px;
+      block-size: 32px;
     }
     .title-button .icon {
-      inline-size: 22px;
-      block-size: 22px;
-      color: var(--text);
+      inline-size: 19px;
+      block-size: 19px;
     }
     .wild-word,
     .game-part {

@@ -31,6 +31,8 @@ ui-delete-sure = Delete this match for good?
 ui-delete-yes = Delete it
 ui-delete-no = Keep it
 ui-rules = Rules of this game
+ui-all-rules = Rules of all games
+ui-licences = Licences
 ui-offline-about = Everything runs in your browser: no account, no server.
 
 
@@ -40,6 +42,8 @@ ui-bar = Table
 ui-menu = Menu
 ui-scores = Score sheet
 ui-log = What happened
+ui-log-empty = Nothing yet in this deal.
+ui-log-covered = Covered until the next player is ready.
 ui-undo = Take the last step back
 ui-help = Help and keys
 ui-settings = Settings
@@ -48,7 +52,10 @@ ui-close = Close
 ui-sort-suit = Sort by suit
 ui-sort-rank = Sort by rank
 ui-deal = { $deals ->
-        [0] Deal { $deal }, up to { $target }
+        [0] Deal { $deal }{ $target ->
+            [0] {""}
+           *[other] , up to { $target }
+        }
        *[other] Deal { $deal } of { $deals }
     }
 ui-own-score = You: { $score } points{ $opened ->
@@ -147,6 +154,8 @@ ui-discard-pile = Discard pile, top { $top }, { $cards ->
        *[false] {""}
     }
 ui-discard-pile-empty = Discard pile, empty
+ui-stock-short = Stock
+ui-discard-short = Discard pile
 ui-sort = Sort
 ui-sort-about = Sort the hand: by suit, by rank
 ui-opening = { $points } of { $needed } points
