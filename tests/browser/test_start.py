@@ -8,8 +8,9 @@ import pytest
 from tests.browser.conftest import SITE, Visit
 from tests.browser.driver import Page, Reply
 from tests.browser.humans import Clicker
+from tests.browser.saves import saved_record
 from tests.browser.sites import serving
-from tests.browser.table import ANSWER
+from tests.browser.table import ANSWER, Table
 
 SEED = "#seed=START&pace=instant"
 QUICK = {"pyodide.mjs", "pyodide.asm.mjs.bin", "pyodide.asm.wasm.bin", "memory.bin"}
@@ -82,3 +83,21 @@ def test_bytes_of_a_first_play(visit: Visit, site: str) -> None:
     begin(page, site)
     paths = [urlsplit(one.url).path.lstrip("/") or "index.html" for one in page.net.asked]
     assert sum((SITE / path).stat().st_size for path in paths) <= FIRST_PLAY
+
+
+def test_the_table_is_there_before_the_engine(visit: Visit, site: str, kind: str) -> None:
+    page = visit(site, kind)
+    begin(page, site)
+    saved_record(page)
+    page.net.hold(r"\.wasm\.bin$")
+    page.reload()
+    table = Table(page)
+    page.wait(lambda: len(table.hand()) == 13, "the cards")
+    assert "Loading the referee" in table.message()
+    table.action("Draw").click()
+    page.wait(lambda: "getting ready" in page.text(), "the press to be answered")
+    assert page.has("progressbar", "Loading")
+    page.net.let_go()
+    page.wait(lambda: "getting ready" not in page.text(), "the engine", ANSWER)
+    table.action("Draw").click()
+    page.wait(lambda: len(table.hand()) == 14, "the card drawn")

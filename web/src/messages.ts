@@ -4,6 +4,9 @@ import type { Args, Message } from "./table-state.ts";
 
 export type Said = Omit<Message, "serial">;
 
+/** Text for a press before the engine is there; it goes when the engine comes. */
+export const EARLY = "ui-engine-starting";
+
 export function info(id: string, args: Args = {}, rule: string | null = null): Said {
   return { tone: "info", id, args, rule };
 }

@@ -15,7 +15,7 @@ import {
   whyNotActing,
 } from "./intents.ts";
 import type { Decision } from "./intents.ts";
-import { failed, info, refused } from "./messages.ts";
+import { EARLY, failed, info, refused } from "./messages.ts";
 import type { Judgement, Position } from "./protocol.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { Table } from "./table.ts";
@@ -186,7 +186,7 @@ export class Moves {
     else if (engine.failure !== null) {
       const { code, file, args } = engine.failure;
       this.#snapshot.say(info(`ui-engine-${code}`, { file, ...args }));
-    } else if (!match.sure) this.#snapshot.say(info("ui-engine-starting"));
+    } else if (!match.sure) this.#snapshot.say(info(EARLY));
     else if (!pending) return position;
     return null;
   }

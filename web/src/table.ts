@@ -10,7 +10,7 @@ import { cardsOf, follow, handCards } from "./hand.ts";
 import type { Hand } from "./hand.ts";
 import { Judge } from "./judge.ts";
 import type { Keeper } from "./keeper.ts";
-import { failed, info, told } from "./messages.ts";
+import { EARLY, failed, info, told } from "./messages.ts";
 import type { Said } from "./messages.ts";
 import { matchOf, newMatch, saveOf } from "./open-match.ts";
 import type { OpenMatch, Shown } from "./open-match.ts";
@@ -240,6 +240,7 @@ export class Table {
     match.record = position.record;
     match.shown = { position, log };
     match.sure = true;
+    if (this.#snapshot.state.message?.id === EARLY) this.#snapshot.set({ message: null });
     await this.#keep(match);
     if (first && match.replaces !== null) await this.#parts.keeper.remove(match.replaces);
     if (match !== this.#match || match.lost) return;

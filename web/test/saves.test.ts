@@ -39,6 +39,7 @@ test("a reload continues: same cards, order, selection, groups; the saved table 
   assert.deepEqual(store.state.hand, hand);
   assert.deepEqual(store.state.groups, groups);
   assert.equal(store.state.pending, false);
+  assert.equal(store.state.message, null, "it is not early any more");
   assert.deepEqual(store.state.news, [], "nothing is told twice");
 });
 

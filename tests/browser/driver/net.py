@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPException
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from threading import Thread
+from threading import Event, Thread
 from urllib.parse import urlsplit
 
 HOP_BY_HOP = {"connection", "keep-alive", "proxy-connection", "transfer-encoding", "content-length"}
@@ -49,6 +49,8 @@ class Net:
     forged: dict[str, Reply] = field(default_factory=dict)  # by pattern, searched in the address
     scripts: list[str] = field(default_factory=list)  # run in every page before its own
     address: str = ""  # of the proxy: "127.0.0.1:4711"
+    held: str = ""  # pattern of the addresses whose answers wait for `let_go`
+    going: Event = field(default_factory=Event)
 
     @property
     def foreign(self) -> list[Asked]:
@@ -63,6 +65,16 @@ class Net:
     def forge(self, pattern: str, reply: Reply) -> None:
         """Answer `reply` wherever the pattern is found in the address."""
         self.forged[pattern] = reply
+
+    def hold(self, pattern: str) -> None:
+        """Keep answers back wherever the pattern is found in the address, until `let_go`."""
+        self.going.clear()
+        self.held = pattern
+
+    def let_go(self) -> None:
+        """Give the answers that were kept back."""
+        self.held = ""
+        self.going.set()
 
     def heal(self) -> None:
         """Forge nothing any more and let the network be there."""
@@ -106,6 +118,8 @@ class _Handler(BaseHTTPRequestHandler):
     do_HEAD = do_POST = do_GET  # noqa: N815
 
     def _serve(self) -> None:
+        if self.net.held and re.search(self.net.held, self.path):
+            self.net.going.wait()
         reply = self.net.reply_for(self.path)
         if reply is None:
             self._forward()

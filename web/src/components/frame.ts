@@ -1,6 +1,8 @@
 /** The frame of the table: the bar above, what is said, the buttons below, the log beside. */
 import { css, html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
+import { shareDone } from "../engine/progress.ts";
+import { EARLY } from "../messages.ts";
 import type { Event } from "../protocol.ts";
 import type { Message, TableState } from "../table-state.ts";
 import type { Context } from "./context.ts";
@@ -98,20 +100,22 @@ export function engineView({ state, say, on }: Context): TemplateResult {
       <button class="button primary" @click=${on.retry}>${say("ui-retry")}</button>
     </div>`;
   }
-  const { done, total } = state.engine;
+  const { step, done, total } = state.engine;
   return html`<div class="say engine" data-tone="info">
     <p role="status" aria-live="polite">${stepText(state, say)}</p>
-    <progress
-      aria-label=${say("ui-loading")}
-      max=${total ?? 1}
-      .value=${total ? done : 0}
-    ></progress>
+    <progress aria-label=${say("ui-loading")} .value=${shareDone(step, done, total)}></progress>
   </div>`;
 }
 
-function stepText({ engine }: TableState, say: Context["say"]): string {
+/** What is being done; before it, to whoever already pressed something, that the press came early. */
+function stepText({ engine, message }: TableState, say: Context["say"]): string {
+  const step = stepName(engine, say);
+  return message?.id === EARLY ? `${say(EARLY)} ${step}` : step;
+}
+
+function stepName(engine: TableState["engine"], say: Context["say"]): string {
   if (engine.status === "restarting") return say("ui-restarting");
-  const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10;
+  const megabytes = (bytes: number) => Math.round(bytes / 1e6); // each change is read out
   const args = { done: megabytes(engine.done), total: megabytes(engine.total ?? 0) };
   return say(`ui-step-${engine.step ?? "files"}`, args);
 }
