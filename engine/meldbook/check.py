@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,7 +27,7 @@ def check_text(text: str, file: str = "") -> list[Asked]:
         try:
             verdict = answer(scenario, ask)
         except Unreadable as error:
-            asked.append(Asked(file, number, ok=False, got=_error_text(error)))
+            asked.append(Asked(file, number, ok=False, got=error_code(error)))
         else:
             asked.append(Asked(file, number, verdict.ok, verdict.got))
     return asked
@@ -42,8 +42,22 @@ def scenario_files(paths: Sequence[str]) -> Iterator[Path]:
             yield path
 
 
-def check_paths(paths: Sequence[str], *, as_json: bool = False) -> int:
-    """Check files and folders, print what fails, and return the exit code (0, 1, 2)."""
+def error_code(error: Unreadable) -> str:
+    """Why something could not be read, in codes."""
+    args = ", ".join(f"{name} {value}" for name, value in error.args_by_name.items())
+    return f"{error.code} ({args})" if args else error.code
+
+
+def check_paths(
+    paths: Sequence[str],
+    *,
+    as_json: bool = False,
+    said: Callable[[Unreadable], str] = error_code,
+) -> int:
+    """Check files and folders, print what fails, and return the exit code (0, 1, 2).
+
+    `said` says why a file can't be read.
+    """
     passed = failed = 0
     unreadable = False
     for path in scenario_files(paths):
@@ -51,11 +65,11 @@ def check_paths(paths: Sequence[str], *, as_json: bool = False) -> int:
             asked = check_text(path.read_text(encoding="utf-8"), str(path))
         except Unreadable as error:
             unreadable = True
-            print(f"{path}: {_error_text(error)}", file=sys.stderr)
+            print(f"{path}: {said(error)}", file=sys.stderr)
             continue
         except (OSError, UnicodeDecodeError) as error:
             unreadable = True
-            print(f"{path}: {error}", file=sys.stderr)
+            print(f"{path}: {getattr(error, 'strerror', None) or error}", file=sys.stderr)
             continue
         passed += sum(ask.ok for ask in asked)
         failed += sum(not ask.ok for ask in asked)
@@ -67,8 +81,3 @@ def check_paths(paths: Sequence[str], *, as_json: bool = False) -> int:
     if not as_json:
         print(f"{passed} passed, {failed} failed")
     return 2 if unreadable else int(failed > 0)
-
-
-def _error_text(error: Unreadable) -> str:
-    args = ", ".join(f"{name} {value}" for name, value in error.args_by_name.items())
-    return f"{error.code} ({args})" if args else error.code

@@ -13,7 +13,7 @@ from meldbook.check import check_paths
 from meldbook.codes import Unreadable
 from meldbook.match import Match
 from meldbook.version import __version__
-from meldbook.wording import error_text
+from meldbook.wording import Wording, error_text
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -35,7 +35,7 @@ def _run(words: list[str]) -> int:
         return terminal.main(words[1:])
     given = _parser().parse_args(words)
     if given.command == "check":
-        return check_paths(given.paths, as_json=given.json)
+        return check_paths(given.paths, as_json=given.json, said=error_text)
     if given.command == "bench":
         return bench(given.blocks)
     return _replay(given.record)
@@ -64,7 +64,7 @@ def _blocks(text: str) -> int:
 
 
 def _replay(name: str) -> int:
-    """Print the scores of each ended deal and the seats that won."""
+    """Print the scores of each ended deal, and who won or is to play."""
     try:
         text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
         match = Match.load(text)
@@ -72,12 +72,24 @@ def _replay(name: str) -> int:
         print(error_text(error), file=sys.stderr)
         return 2
     except (OSError, UnicodeDecodeError) as error:
-        print(error, file=sys.stderr)
+        reason = getattr(error, "strerror", None) or str(error)
+        said = Wording().say("terminal-not-loaded", file=name, reason=reason)
+        print(said, file=sys.stderr)
         return 2
     names = [seat.name for seat in match.header.seats]
     for number, scores in enumerate(match.deal_scores, start=match.first_deal):
         row = ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
         print(f"{number}: {row}")
-    if match.winners is not None:
-        print(", ".join(names[seat] for seat in match.winners))
+    print(_standing(match, Wording(names)))
     return 0
+
+
+def _standing(match: Match, words: Wording) -> str:
+    """How a match stands: who won it, or what is to be played."""
+    state = match.state
+    if match.winners is not None:
+        totals = [str(score) for score in match.scores]
+        return words.event("ended", {"winners": list(match.winners), "totals": totals})
+    if state.end is not None:
+        return words.say("terminal-deal-over", deal=state.deal)
+    return words.say("terminal-deal-running", deal=state.deal, name=words.names[state.turn])

@@ -157,3 +157,34 @@ def test_deals_keep_their_numbers(typed: Typed, tmp_path: Path) -> None:
     done = _run("replay", str(path))
     assert done.stdout.splitlines()[0] == b"3: Ana 0, Bram 9"
     assert "3 0 9" in typed("scores\n", "--load", str(path)).words
+
+
+def test_replay_tells_how_a_match_stands(tmp_path: Path) -> None:
+    path = tmp_path / "match.txt"
+    for text, told in (
+        (RECORD, "Deal 1 is being played; the turn is "),
+        (POSITION.replace("0 discard 7h\n", ""), "Deal 3 is being played; the turn is Ana"),
+        (POSITION, "Deal 3 is over."),
+        (
+            POSITION.replace("jokeren-13", "jokeren-13\noptions deals=3"),
+            "The match is over. Won by Ana. Final scores: Ana 0 and Bram 9.",
+        ),
+    ):
+        path.write_text(text, "utf-8")
+        assert told in _run("replay", str(path)).stdout.decode("utf-8")
+
+
+def test_a_file_that_is_not_there_is_told_in_words(tmp_path: Path) -> None:
+    for command in ("replay", "check"):
+        done = _run(command, str(tmp_path / "nowhere"))
+        assert done.returncode == 2
+        assert b"No such file" in done.stderr
+        assert b"Errno" not in done.stderr
+
+
+def test_a_scenario_that_can_not_be_read_is_told_in_words(tmp_path: Path) -> None:
+    path = tmp_path / "bad.toml"
+    path.write_text("", "utf-8")
+    assert (
+        "The value of “rules” in the scenario is wrong".encode() in _run("check", str(path)).stderr
+    )

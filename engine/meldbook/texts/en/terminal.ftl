@@ -47,6 +47,7 @@ terminal-owed =
 ## Scores
 
 terminal-deal-over = Deal { $deal } is over.
+terminal-deal-running = Deal { $deal } is being played; the turn is { $name }’s.
 terminal-hand-cost =
     { $name }, { $points ->
         [one] 1 point:
