@@ -64,6 +64,10 @@ class Human(ABC):
     def decline(self) -> None:
         """Let the top discard lie where the stock is used up."""
 
+    @abstractmethod
+    def read_rules(self) -> None:
+        """Open the rules of this table."""
+
     def answer(self, name: Name) -> None:
         """Pick the first answer of this name in an open question."""
         self.activate(name)
@@ -154,6 +158,9 @@ class Pointing(Human):
 
     def decline(self) -> None:
         self.activate("Decline")
+
+    def read_rules(self) -> None:
+        self.activate("Rules of this table")
 
 
 class Clicker(Pointing):

@@ -24,19 +24,25 @@ def replay(record: str) -> Position:
     return ask("view", record=record, seat=ME)
 
 
-def played(seed: str, seats: int, until: Callable[[Position], bool]) -> Position:
+def played(
+    seed: str,
+    seats: int,
+    until: Callable[[Position], bool],
+    rules: str = "jokeren-13",
+    people: int = 1,
+    **options: object,
+) -> Position:
     """A match played by bots up to the first position that `until` accepts, whoever sees it.
 
-    The player's seat is a bot's too while the match is made, and a person's in the record.
+    The seats of people are bots' too while the match is made, and people's in the record.
     """
     kinds = [[name, "steady"] for name in NAMES[:seats]]
-    start = {"rules": "jokeren-13", "seats": kinds, "seed": seed}
+    start = {"rules": rules, "options": options, "seats": kinds, "seed": seed}
     position = ask("open", start=start, seat=ME)
     while not until(position):
         assert position["winners"] is None, f"match {seed} ended before it came to that"
         position = _next(position)
-    record = position["record"].replace(f"{NAMES[ME]}=steady", f"{NAMES[ME]}=person", 1)
-    return replay(record)
+    return replay(position["record"].replace("=steady", "=person", people))
 
 
 def _next(position: Position) -> Position:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
+from urllib.parse import quote
 
 from tests.browser.driver import Page
 from tests.browser.humans import Clicker
@@ -30,9 +31,9 @@ class Scene:
     scrolls: bool = False  # the page as a whole may be higher than the window
 
 
-def open_start(page: Page, origin: str) -> None:
-    """The start page, at once in all that it does."""
-    page.open(f"{origin}/#pace=instant")
+def open_start(page: Page, origin: str, seed: str = "") -> None:
+    """The start page, at once in all that it does; without a seed matches are drawn at random."""
+    page.open(f"{origin}/#pace=instant" + (f"&seed={quote(seed)}" if seed else ""))
     page.find("button", "Deal the cards")
 
 

@@ -17,6 +17,7 @@ from tests.browser.referee import (
     holds,
 )
 from tests.browser.saves import rewrite, saved_record
+from tests.browser.scenes import open_start
 from tests.browser.script import Script, settled, written
 from tests.browser.typist import Typist
 from tests.counts import FULL
@@ -63,7 +64,7 @@ SITTINGS = [
 @pytest.mark.parametrize("sitting", SITTINGS, ids=[sitting.game for sitting in SITTINGS])
 def test_a_match_of(visit: Visit, site: str, sitting: Sitting) -> None:
     page = visit(site, size=sitting.size, touch=sitting.person is Toucher)
-    page.open(f"{site}/#pace=instant&seed={sitting.seed.replace(' ', '%20')}")
+    open_start(page, site, sitting.seed)
     human = sitting.person(page)
     human.begin(sitting.seats, sitting.title)
     follower = Follower(human, sitting.script, lambda: holds(page))

@@ -11,6 +11,7 @@ from tests.browser.humans import Clicker, Human
 from tests.browser.records import ask, replay
 from tests.browser.referee import check_deal_end
 from tests.browser.saves import saved_record
+from tests.browser.scenes import open_start
 from tests.browser.script import Script, written
 from tests.browser.typist import Typist
 from tests.browser.words import read_cards
@@ -45,7 +46,7 @@ def script() -> Script:
 
 def seated(human: Human, origin: str, script: Script) -> Follower:
     """A table with two people and a bot, the cover over it."""
-    human.page.open(f"{origin}/#pace=instant&seed={SEED.replace(' ', '%20')}")
+    open_start(human.page, origin, SEED)
     human.pick("New match", TITLE)
     human.pick("Player 2 is", "Person")
     for number, name in enumerate(PEOPLE, 1):

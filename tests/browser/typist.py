@@ -70,6 +70,9 @@ class Typist(Human):
     def decline(self) -> None:
         self.press("e")
 
+    def read_rules(self) -> None:
+        self.press("i")
+
     def press(self, *keys: str) -> None:
         """Press keys; the focus must then be somewhere on the page."""
         self.page.press(*keys)
