@@ -14,6 +14,7 @@ from meldbook.moves import Discard, LayMeld, LayOff, Move
 from meldbook.notation import Ambiguous, meld_text, move_text, parse_move
 from meldbook.permission import contract_missing
 from meldbook.play import apply
+from meldbook.shapes import shows
 from meldbook.shortage import cards_short
 from meldbook.state import State, card_opening_points
 
@@ -138,7 +139,7 @@ def _add_verdict(state: State, seat: int, cards: Sequence[Face], number: int) ->
     if barred is not None:
         return {"meld": number, "moves": [], "refusal": refusal_data(barred)}
     ways: dict[tuple[LaidCard, ...], str] = {}
-    for laid in islice(_add_orders(state, list(cards), number), _MOST_WAYS):
+    for laid in islice(_add_orders(state, list(cards), number, set()), _MOST_WAYS):
         ways.setdefault(tuple(sorted(laid)), f"add {' '.join(map(laid_text, laid))} to {number}")
     if ways:
         return {"meld": number, "moves": list(ways.values()), "refusal": None}
@@ -146,11 +147,23 @@ def _add_verdict(state: State, seat: int, cards: Sequence[Face], number: int) ->
     return {"meld": number, "moves": [], "refusal": refusal_data(refusal)}
 
 
-def _add_orders(state: State, cards: list[Face], number: int) -> Iterator[list[LaidCard]]:
-    """The orders, with meanings, in which all the cards can be laid off on a meld."""
+def _add_orders(
+    state: State, cards: list[Face], number: int, seen: set[object]
+) -> Iterator[list[LaidCard]]:
+    """Orders, with meanings, in which all the cards can be laid off on a meld: one each way.
+
+    `seen` keeps the melds on the way: the same one with the same cards to come brings nothing
+    new, nor does one that only shows the same, if nothing came of that (R6).
+    """
     if not cards:
         yield []
         return
+    rest_of, meld = tuple(sorted(cards)), state.table[number - 1]
+    alike = (rest_of, tuple(map(shows, meld.cards)))
+    if (rest_of, meld) in seen or alike in seen:
+        return
+    seen.add((rest_of, meld))
+    found = False
     for card in dict.fromkeys(cards):
         for move in _adds(state, card, number):
             rest = list(cards)
@@ -158,8 +171,11 @@ def _add_orders(state: State, cards: list[Face], number: int) -> Iterator[list[L
             after = apply(state, move).state
             if after.phase == "over" and rest:
                 continue
-            for tail in _add_orders(after, rest, number):
+            for tail in _add_orders(after, rest, number, seen):
+                found = True
                 yield [move.card, *tail]
+    if not found:
+        seen.add(alike)
 
 
 def _adds(state: State, card: Face, number: int) -> list[LayOff]:

@@ -145,3 +145,36 @@ def _from_hand(move: Move) -> list[str]:
     if move[0] == "add":
         return [move[1][0]]
     return [move[1]] if move[0] in ("swap", "discard") else []
+
+
+FULL_RUN = """
+title = "x"
+rules = "mexican-rummy"
+[position]
+deal = 2
+phase = "play"
+opened = [true, true]
+hands = ["* * 4h 4s 4d 4c Kd", 8]
+table = ["1: {run}"]
+[[ask]]
+moves_count = 1
+"""
+
+
+def _ways_on(run: str, cards: str) -> list[str]:
+    state = mb.parse_scenario(FULL_RUN.format(run=run)).state
+    assert state is not None
+    [use] = add_verdicts(state, 0, list(mb.parse_cards(cards)))
+    return use["moves"]
+
+
+def test_every_naming_of_wild_cards_on_a_run_is_a_way() -> None:
+    """Two at the low end, two at the high one, or one at each: and each card in each place."""
+    assert len(_ways_on("6s 7s 8s 9s", "4h 4d")) == 6
+    assert len(_ways_on("6s 7s 8s 9s", "* *")) == 3
+
+
+def test_more_wild_cards_than_a_run_has_places_are_no_way() -> None:
+    """Asked with every card that could be wild, and told at once."""
+    assert _ways_on("5s 6s 7s 8s 9s 10s Js Qs Ks", "* * 4h 4s 4d 4c") == []
+    assert len(_ways_on("5s 6s 7s 8s 9s 10s Js Qs Ks", "* * 4h 4d")) > 1
