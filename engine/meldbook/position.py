@@ -129,7 +129,7 @@ class _Reader:
     def state(self) -> State:
         owners, table = self._table()
         phase = self._phase()
-        laid = self._laid(len(table))
+        laid = self._laid(owners)
         drawn = self._drawn(phase, table)
         earlier = [seat for place, seat in enumerate(owners) if place not in laid]
         opened = self._flags("opened", [seat in earlier for seat in range(self.seats)])
@@ -267,14 +267,18 @@ class _Reader:
         named = [parse_named(card) for card in found[2].split()]
         return owner, table_meld(named, self.shape, number)
 
-    def _laid(self, melds: int) -> tuple[int, ...]:
+    def _laid(self, owners: tuple[int, ...]) -> tuple[int, ...]:
         numbers = self.data.get("laid", [])
         if not isinstance(numbers, list) or not all(type(number) is int for number in numbers):
             raise self._bad("laid", "a list of meld numbers")
         for number in numbers:
-            if not 1 <= number <= melds:
+            if not 1 <= number <= len(owners):
+                melds = len(owners)
                 raise Unreadable("position-meld-number", key="laid", meld=number, melds=melds)
-        return tuple(number - 1 for number in numbers)
+        laid = tuple(number - 1 for number in numbers)
+        if len(set(laid)) < len(laid) or any(owners[place] != self.turn for place in laid):
+            raise self._bad("laid", "melds of the seat to act, each once")
+        return laid
 
     def _drawn(self, phase: Phase, table: tuple[Meld, ...]) -> Drawn | None:
         text = self.data.get("drawn", "stock")

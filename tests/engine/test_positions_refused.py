@@ -55,6 +55,14 @@ REFUSED = {
         'hands = ["2c", 9]\ntable = ["0: 6h 7h 8h"]\nlaid = [0]',
         "position-meld-number",
     ),
+    "meld laid twice": (
+        'hands = ["2c", 9]\ntable = ["0: 6h 7h 8h"]\nlaid = [1, 1]',
+        "scenario-value",
+    ),
+    "meld laid by another seat": (
+        'hands = ["2c", 9]\ntable = ["1: 6h 7h 8h"]\nlaid = [1]',
+        "scenario-value",
+    ),
     "drawn card elsewhere": (
         'hands = ["2c", 9]\nphase = "play"\ndrawn = "discard 7h"',
         "position-drawn",
