@@ -1,17 +1,26 @@
 /** The spread of a hand: strips wide enough for a finger, nothing outside the space. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fan } from "../src/components/fan.ts";
+import { fan, type Fan } from "../src/components/fan.ts";
+
+const spread = (cards: number, width: number, card: number, finger = 44): Fan =>
+  fan(cards, { width, card, finger });
 
 test("fourteen cards lie in one row on a desk and in two on a phone", () => {
-  assert.equal(fan(14, 1000, 84).rows, 1);
-  assert.deepEqual(fan(14, 344, 56), { rows: 2, perRow: 7, first: 7, step: 48 });
+  assert.equal(spread(14, 1000, 84).rows, 1);
+  assert.deepEqual(spread(14, 344, 56), { rows: 2, perRow: 7, first: 7, step: 48 });
+});
+
+test("where there is little room a smaller strip of each card may do", () => {
+  assert.equal(spread(14, 304, 52).rows, 3);
+  assert.equal(spread(14, 304, 52, 40).rows, 2);
+  assert.equal(spread(14, 552, 48, 36).rows, 1);
 });
 
 test("few cards lie side by side, not spread over the whole space", () => {
-  assert.deepEqual(fan(3, 344, 56), { rows: 1, perRow: 3, first: 3, step: 62 });
-  assert.equal(fan(0, 344, 56).rows, 1);
-  assert.equal(fan(1, 344, 56).perRow, 1);
+  assert.deepEqual(spread(3, 344, 56), { rows: 1, perRow: 3, first: 3, step: 62 });
+  assert.equal(spread(0, 344, 56).rows, 1);
+  assert.equal(spread(1, 344, 56).perRow, 1);
 });
 
 test("every hand fits its space", () => {
@@ -23,7 +32,7 @@ test("every hand fits its space", () => {
       [752, 74],
       [1000, 84],
     ] as const) {
-      const { rows, perRow, first, step } = fan(cards, space, width);
+      const { rows, perRow, first, step } = spread(cards, space, width);
       assert.equal(first + (rows - 1) * perRow, cards, "only the first row is shorter");
       assert.ok(first > 0 && first <= perRow);
       assert.ok((perRow - 1) * step + width <= space + 0.01, `${cards} in ${space}`);

@@ -9,17 +9,23 @@ export interface Fan {
   readonly step: number;
 }
 
-const FINGER = 44;
 const GAP = 6;
 const MOST_ROWS = 3;
 
-/** Spreads cards of a width over a space: in one row if a finger hits each, else in more. */
-export function fan(cards: number, space: number, cardWidth: number): Fan {
+/** What there is to spread a hand in, in pixels. */
+export interface HandSpace {
+  readonly width: number;
+  readonly card: number; // width of a card
+  readonly finger: number; // the least that is seen of a card
+}
+
+/** Spreads cards over a space: in one row if a finger hits each, else in more. */
+export function fan(cards: number, { width, card, finger }: HandSpace): Fan {
   for (let rows = 1; ; rows++) {
     const perRow = Math.max(1, Math.ceil(cards / rows));
-    const room = perRow > 1 ? (space - cardWidth) / (perRow - 1) : cardWidth;
-    const step = Math.min(rows === 1 ? cardWidth + GAP : cardWidth, room); // no gaps to look through
-    if (step < FINGER && rows < MOST_ROWS) continue;
+    const room = perRow > 1 ? (width - card) / (perRow - 1) : card;
+    const step = Math.min(rows === 1 ? card + GAP : card, room); // no gaps to look through
+    if (step < finger && rows < MOST_ROWS) continue;
     const filled = Math.max(1, Math.ceil(cards / perRow));
     const first = cards - perRow * (filled - 1);
     return { rows: filled, perRow, first, step: Math.max(step, 1) };

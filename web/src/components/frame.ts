@@ -166,6 +166,9 @@ export const frameStyles = css`
     padding: 0 4px;
     min-inline-size: 0;
   }
+  .bar .icon-button {
+    flex: none;
+  }
   .say {
     grid-area: say;
     display: flex;
@@ -230,6 +233,8 @@ export const frameStyles = css`
     min-block-size: 48px;
     padding: 0 4px;
     font-size: 15px;
+    overflow-wrap: anywhere;
+    hyphens: auto;
   }
   .log {
     display: none;

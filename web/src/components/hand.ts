@@ -126,10 +126,25 @@ export const handStyles = css`
     outline: none;
     box-shadow: none;
   }
-  .option:focus-visible .card {
+  /* Around what is seen of the card, above its neighbours; dark on the card, light on the felt. */
+  .option:focus-visible::before {
+    content: "";
+    position: absolute;
+    z-index: 4;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    inline-size: min(var(--step), var(--card-w));
+    block-size: calc(var(--card-w) * 1.4);
+    border: 3px solid #0d4a34;
+    border-radius: calc(var(--card-w) * 0.1);
     outline: 3px solid #ffe49a;
-    outline-offset: 1px;
-    box-shadow: 0 0 0 5px #06231a;
+    pointer-events: none;
+  }
+  .option[data-back]:focus-visible::before {
+    block-size: var(--row-h);
+  }
+  .option:last-child:focus-visible::before {
+    inline-size: var(--card-w);
   }
   .option .card {
     inline-size: var(--card-w);

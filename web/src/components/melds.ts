@@ -336,4 +336,9 @@ export const meldsStyles = css`
   .staged[data-good="yes"] .tag {
     color: var(--good);
   }
+  @media (forced-colors: active) {
+    .meld:not([data-fits="none"]):not(.staged) {
+      border-color: Highlight;
+    }
+  }
 `;

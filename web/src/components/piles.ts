@@ -256,5 +256,8 @@ export const pilesStyles = css`
     .pile[data-can]::after {
       border-color: Highlight;
     }
+    progress {
+      appearance: auto;
+    }
   }
 `;

@@ -100,7 +100,7 @@ export const scoresStyles = css`
     font-size: 14px;
   }
   .sheet th:first-child {
-    inline-size: 3.4em;
+    inline-size: 2.9em;
     text-align: start;
     vertical-align: bottom;
     color: var(--muted);
@@ -122,7 +122,10 @@ export const scoresStyles = css`
   @media (max-width: 480px) {
     .sheet th,
     .sheet td {
-      padding-inline: 3px;
+      padding-inline: 2px;
+    }
+    .sheet thead span:not(.avatar) {
+      font-size: 12.5px;
     }
   }
 `;

@@ -241,6 +241,24 @@ export const seatsStyles = css`
       font-size: 12.5px;
     }
   }
+  @media (forced-colors: active) {
+    .seat[data-turn] {
+      border-color: Highlight;
+      outline: 2px solid Highlight;
+    }
+    .seat[data-turn]::after {
+      border-block-start-color: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+  @container seat (max-width: 52px) {
+    .who b {
+      font-size: 12px;
+    }
+    .facts {
+      font-size: 11.5px;
+    }
+  }
   @media (prefers-reduced-motion: no-preference) {
     .seat[data-thinks]::after {
       animation: think 0.7s infinite alternate ease-in-out;

@@ -14,10 +14,11 @@ export function sentence(pieces: readonly Piece[]): TemplateResult {
 
 const MARK = /^[.,;:!?]+/;
 
-/** A comma or full stop stays in the line of the card before it. */
+/** A comma or full stop stays in the line of the card before it, and in its words. */
 function withMark(card: NamedCard, next: Piece | undefined): TemplateResult {
   const mark = typeof next === "string" ? (MARK.exec(next)?.[0] ?? "") : "";
-  return html`<span class="together">${chip(card)}${mark}</span>`;
+  return html`<span class="hidden">${card.words}${mark}</span
+    ><span class="together" aria-hidden="true">${chip(card)}${mark}</span>`;
 }
 
 /** A small card in the line: rank and suit, with a star where a wild card stands for them. */
@@ -27,16 +28,11 @@ function chip({ card: text, words }: NamedCard): TemplateResult | string {
   const shown = card.stands ?? card.face;
   const wild = card.stands !== null || shown === null;
   const width = chipWidth(card);
-  return html`<span class="hidden">${words}</span
-    ><span
-      class="chip"
-      data-suit=${shown ? (shown.suit ?? "s") : "j"}
-      ?data-wild=${wild}
-      aria-hidden="true"
-      ><svg viewBox="0 0 ${width} 18" width=${width} height="18" focusable="false">
-        ${shown === null ? shape(CAP, 3, 2.4, 13, "wild") : face(card)}
-      </svg></span
-    >`;
+  return html`<span class="chip" data-suit=${shown ? (shown.suit ?? "s") : "j"} ?data-wild=${wild}
+    ><svg viewBox="0 0 ${width} 18" width=${width} height="18" focusable="false">
+      ${shown === null ? shape(CAP, 3, 2.4, 13, "wild") : face(card)}
+    </svg></span
+  >`;
 }
 
 const MARGIN = 3.5;

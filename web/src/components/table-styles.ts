@@ -15,6 +15,7 @@ export const tableStyles = css`
     --row-h: 51px;
     --lift: 14px;
     --hand-rows: 2;
+    --finger: 44px;
     --pile-w: 52px;
     --mini-w: 34px;
     position: relative;
@@ -77,6 +78,25 @@ export const tableStyles = css`
     display: none;
   }
 
+  /* The narrowest phone: what the menu has, too, leaves the bar. */
+  @container table (max-width: 350px) {
+    .table {
+      --hand-w: 52px;
+      --row-h: 48px;
+      --finger: 40px;
+    }
+    .bar [data-item="log"] {
+      display: none;
+    }
+    .piles {
+      gap: 8px;
+      padding-inline-end: 4px;
+    }
+    .verdict {
+      font-size: 13px;
+    }
+  }
+
   /* A tall phone has room for larger cards. */
   @container table (min-width: 380px) and (min-height: 720px) {
     .table {
@@ -110,7 +130,7 @@ export const tableStyles = css`
   }
 
   /* A tablet, or a large phone held up: one column with larger cards. */
-  @container table (min-width: 600px) and (min-height: 600px) {
+  @container table (min-width: 600px) and (min-height: 641px) {
     .table {
       --hand-w: 74px;
       --row-h: 62px;
@@ -155,8 +175,8 @@ export const tableStyles = css`
     }
   }
 
-  /* A phone lying down: players and melds on the left, the rest on the right. */
-  @container table (min-width: 560px) and (max-height: 520px) {
+  /* A phone lying down, or a page much enlarged: players and melds left, the rest right. */
+  @container table (min-width: 560px) and (max-height: 640px) {
     .table {
       --hand-w: 56px;
       --row-h: 49px;
@@ -164,12 +184,16 @@ export const tableStyles = css`
       --mini-w: 32px;
       grid-template:
         "bar piles" 46px [bar-end]
-        "seats piles" auto
-        "melds say" minmax(44px, 1fr)
+        "seats piles" minmax(39px, auto)
+        "seats say" minmax(9px, auto)
+        "melds say" minmax(26px, 1fr)
         "melds hand" auto
         "melds actions" auto [main-end]
         / [main-start] minmax(0, 1fr) minmax(0, 1.03fr) [main-end];
       gap: 4px 0;
+    }
+    .seats {
+      align-self: start;
     }
     .seat {
       padding-block: 3px 4px;
@@ -187,7 +211,11 @@ export const tableStyles = css`
     }
     .say {
       align-self: center;
+      align-items: safe center;
+      max-block-size: 100%;
+      overflow: hidden auto;
       margin: 0 8px 0 4px;
+      font-size: 13.5px;
     }
     .hand,
     .actions {
@@ -198,9 +226,51 @@ export const tableStyles = css`
       grid-column: 1 / -1;
     }
   }
+  @container table (min-width: 560px) and (max-width: 699px) and (max-height: 640px) {
+    .table {
+      --finger: 40px;
+    }
+    .bar [data-item="log"] {
+      display: none;
+    }
+  }
+  @container table (min-width: 760px) and (min-height: 440px) and (max-height: 640px) {
+    .table {
+      --hand-w: 68px;
+      --row-h: 60px;
+      --lift: 16px;
+      --pile-w: 62px;
+      --mini-w: 40px;
+    }
+  }
+  /* Very low: the hand takes the whole width, in one row. */
+  @container table (min-width: 560px) and (max-height: 345px) {
+    .table {
+      --hand-w: 48px;
+      --hand-rows: 1;
+      --finger: 36px;
+      --pile-w: 44px;
+      grid-template:
+        "bar seats" 46px [bar-end]
+        "melds piles" minmax(0, 1fr)
+        "melds say" auto
+        "hand hand" auto
+        "actions actions" auto [main-end]
+        / [main-start] minmax(0, 1.1fr) minmax(0, 1fr) [main-end];
+    }
+    .seats {
+      align-self: center;
+    }
+    .verdict {
+      font-size: 13px;
+    }
+    .verdict .contract {
+      display: none;
+    }
+  }
 
   /* A desk: the piles beside everybody's melds, what goes on in one line, the log at the side. */
-  @container table (min-width: 900px) and (min-height: 560px) {
+  @container table (min-width: 900px) and (min-height: 641px) {
     .table {
       --hand-w: 84px;
       --row-h: 76px;
@@ -264,10 +334,10 @@ export const tableStyles = css`
     .pile-name {
       display: block;
       position: absolute;
-      inset: auto 6px 0 0;
+      inset: calc(100% - var(--below) + 9px) 6px auto 0;
       color: var(--muted);
       font-size: 13.5px;
-      line-height: 20px;
+      line-height: 1.25;
       text-align: center;
     }
     .verdict {

@@ -15,7 +15,7 @@ import { coverStyles, coverView } from "./cover.ts";
 import { endView } from "./deal-end.ts";
 import { dealEndStyles } from "./deal-end-styles.ts";
 import { dialogStyles, dialogView, type Open } from "./dialogs.ts";
-import { fan, type Fan } from "./fan.ts";
+import { fan, type Fan, type HandSpace } from "./fan.ts";
 import { RovingFocus } from "./focus.ts";
 import { actionsView, barView, engineView, frameStyles, logView, sayView } from "./frame.ts";
 import { DropMarks, handPlace } from "./drop-marks.ts";
@@ -78,7 +78,7 @@ export class RummyTable extends LitElement implements TableDesk {
   #told: { readonly message: Message; readonly over: number } | null = null;
   #shown: TableState | null = null;
   #before: Scene | null = null;
-  #hand = { space: 320, card: 56 };
+  #hand: HandSpace = { width: 320, card: 56, finger: 44 };
   #endSince = 0;
   #coverSince = 0;
 
@@ -134,7 +134,7 @@ export class RummyTable extends LitElement implements TableDesk {
   }
 
   #spread({ state, live }: Context): Fan {
-    return fan(live ? unstaged(state).length : FRAME, this.#hand.space, this.#hand.card);
+    return fan(live ? unstaged(state).length : FRAME, this.#hand);
   }
 
   /** What is said now; after a reload, what happened last. */
@@ -215,10 +215,16 @@ export class RummyTable extends LitElement implements TableDesk {
   #measure(): void {
     const hand = this.renderRoot.querySelector<HTMLElement>(".hand");
     if (!hand) return;
-    const card = parseFloat(getComputedStyle(hand).getPropertyValue("--hand-w"));
-    const space = hand.clientWidth - 16;
-    if (space === this.#hand.space && card === this.#hand.card) return;
-    this.#hand = { space, card };
+    const style = getComputedStyle(hand);
+    const pixels = (name: string) => parseFloat(style.getPropertyValue(name));
+    const space = {
+      width: hand.clientWidth - 16,
+      card: pixels("--hand-w"),
+      finger: pixels("--finger"),
+    };
+    const { width, card, finger } = this.#hand;
+    if (space.width === width && space.card === card && space.finger === finger) return;
+    this.#hand = space;
     this.requestUpdate();
   }
 

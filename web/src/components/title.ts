@@ -98,8 +98,14 @@ export const titleStyles = css`
   .own-brief {
     display: none;
   }
+  @container table (max-width: 379px) {
+    .title h2 {
+      gap: 6px;
+      font-size: 16px;
+    }
+  }
   /* A phone lying down leaves the title little room. */
-  @container table (max-height: 520px) {
+  @container table (min-width: 560px) and (max-height: 640px) {
     .own-part {
       display: none;
     }
@@ -158,7 +164,7 @@ export const titleStyles = css`
   .wild-word {
     display: none;
   }
-  @container table (min-width: 600px) and (min-height: 521px) {
+  @container table (min-width: 600px) and (min-height: 641px) {
     .title {
       padding-inline-end: 44px;
     }
@@ -186,7 +192,7 @@ export const titleStyles = css`
     }
   }
   /* The own seat stands among the others there. */
-  @container table (min-width: 900px) and (min-height: 560px) {
+  @container table (min-width: 900px) and (min-height: 641px) {
     .own-part {
       display: none;
     }
