@@ -18,6 +18,7 @@ import { dialogStyles, dialogView, type Open } from "./dialogs.ts";
 import { fan, type Fan, type HandSpace } from "./fan.ts";
 import { RovingFocus } from "./focus.ts";
 import { actionsView, barView, engineView, frameStyles, logView, sayView } from "./frame.ts";
+import { deskStyles } from "./desk-styles.ts";
 import { DropMarks, handPlace } from "./drop-marks.ts";
 import { goalStyles } from "./goal-view.ts";
 import { FRAME, handStyles, handView } from "./hand.ts";
@@ -63,6 +64,7 @@ export class RummyTable extends LitElement implements TableDesk {
     dialogStyles,
     menuStyles,
     tableStyles,
+    deskStyles,
   ];
 
   declare store: TableStore;
