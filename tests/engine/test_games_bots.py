@@ -1,6 +1,7 @@
 """Steady bots play deals of every game with every number of seats to their end."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -54,3 +55,18 @@ def test_bots_go_out(game: str) -> None:
     """With few seats most deals end by going out: the bots play for it."""
     ends = _matches(game, 2, 8)
     assert ends["out"] >= 5, ends
+
+
+@pytest.mark.parametrize(
+    ("game", "changed", "seats", "seed"),
+    [
+        ("block-rummy", {"hand_size": 5, "wild_ranks": "2", "recycles": 1}, 2, "360"),
+        ("romme", {"opening_points": 51, "melds_per_turn": 1}, 3, "389"),
+    ],
+)
+def test_bots_do_not_take_the_discard_for_ever(
+    game: str, changed: dict[str, Any], seats: int, seed: str
+) -> None:
+    """R12 ends no deal in which every seat takes what the one before it threw."""
+    rules = mb.system(game, deals=1, **changed)
+    assert _deal(mb.Match.new(rules, seats=seats, seed=seed)) != "capped"

@@ -19,7 +19,7 @@ from meldbook.melds import can_be_wild
 from meldbook.moves import Decline, Discard, Draw, LayMeld, LayOff, Move, Reclaim, Take
 from meldbook.play import apply
 from meldbook.scoring import hand_points
-from meldbook.state import State, taken
+from meldbook.state import State, seen, taken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,6 +30,7 @@ _TAKE_GAIN = 5.0  # points a taken card must bring: about what a card from the s
 _LIKELY_CARD = 5  # points that a card in another hand is likely to cost late in a deal
 _NEAR_END = 3  # cards in hand
 _EARLY = 0.5  # of Outlook.late: a joker is worth more in hand
+_PATIENCE = 6  # discards taken one turn after the other
 _KEEP_PAIR = 3.0  # points by which keeping a card must beat laying it off
 
 
@@ -50,7 +51,8 @@ class Steady:
         ending = next((move for move in ways if ends_deal(view, move)), None)
         if ending is not None and likely_lowest(view):
             return ending
-        if Take() in ways and (ending is not None or self._wants(view)):
+        puts_off = ending is not None and not _keeps_taking(view)
+        if Take() in ways and (puts_off or self._wants(view)):
             return Take()
         return ways[0]
 
@@ -59,6 +61,8 @@ class Steady:
         after = apply(view, Take()).state
         if way_out(after) is not None:
             return True
+        if _keeps_taking(view):
+            return False
         card = view.discard[-1]
         if can_be_wild(card, view.here.shape):
             return True
@@ -89,6 +93,12 @@ class Steady:
         if best is not None and best[0] in legal:
             return Discard(best[0])
         return Discard(legal[0]) if legal else next(legal_moves(view))
+
+
+def _keeps_taking(view: State) -> bool:
+    """Whether the seat took the discard turn after turn: bots that all do would never end (R12)."""
+    own = [one.took for one in seen(view) if one.seat == view.turn]
+    return own[-2 * _PATIENCE :] == [True, False] * _PATIENCE
 
 
 def ends_deal(view: State, move: Move) -> bool:
