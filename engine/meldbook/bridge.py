@@ -212,6 +212,9 @@ def _back(request: Data) -> Data:
 def _bot(request: Data) -> Data:
     match = _match(request)
     seat = match.state.turn
+    barred = off_turn(match.state, seat)
+    if barred is not None:
+        raise IllegalMove(barred)
     kind = match.header.seats[seat].kind
     move = bot(kind).choose(view(match.state, seat), match.dice())
     return _done(request, match, move=move_text(move))

@@ -104,6 +104,12 @@ def test_a_request_that_no_page_sends(text: str) -> None:
     assert (answer["ok"], answer["kind"]) == (False, "unreadable"), answer
 
 
+def test_no_bot_plays_on_when_the_deal_is_over() -> None:
+    record = POSITION.replace("Ana=person", "Ana=steady")
+    answer = json.loads(handle(json.dumps({"id": 1, "op": "bot", "record": record})))
+    assert (answer["kind"], answer["refusal"]["code"]) == ("illegal", "deal-over"), answer
+
+
 def _run(*args: str, typed: bytes = b"", **env: str) -> "subprocess.CompletedProcess[bytes]":
     return subprocess.run(
         [sys.executable, "-m", "meldbook", *args],
