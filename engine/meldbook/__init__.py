@@ -8,12 +8,13 @@ from meldbook.advance import advance
 from meldbook.arrange import Arrangement, arrange
 from meldbook.bots import bot
 from meldbook.codes import Refusal, Unreadable
+from meldbook.faces import card_text
 from meldbook.legality import why_not
 from meldbook.listing import legal_moves, options
 from meldbook.match import AmbiguousMove, Match
 from meldbook.melds import Meld
 from meldbook.moves import Decline, Discard, Draw, LayMeld, LayOff, Move, Reclaim, Take
-from meldbook.notation import Ambiguous, move_text, parse_card, parse_cards, parse_move
+from meldbook.notation import Ambiguous, meld_text, move_text, parse_card, parse_cards, parse_move
 from meldbook.play import Event, IllegalMove, Step, apply
 from meldbook.public import cards_short, readings
 from meldbook.record import Header, Record, Turn, dump_record, parse_record
@@ -57,9 +58,11 @@ __all__ = [
     "apply",
     "arrange",
     "bot",
+    "card_text",
     "cards_short",
     "dump_record",
     "legal_moves",
+    "meld_text",
     "move_text",
     "options",
     "parse_card",
