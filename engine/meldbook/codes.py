@@ -100,6 +100,7 @@ ERRORS: Final[dict[str, tuple[str, ...]]] = {
     "seats-bad": ("got", "min", "max"),
     "name-bad": ("text",),
     "bot-unknown": ("name", "known"),
+    "bot-trait": ("name", "text", "known"),
     "scenario-toml": ("detail",),
     "scenario-key": ("key", "place"),
     "scenario-value": ("key", "got", "expected"),

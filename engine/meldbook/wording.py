@@ -24,7 +24,7 @@ _SHARES = frozenset({"scores", "totals"})
 def texts(language: str = "en") -> Bundle:
     """The texts of a language that the terminal needs; KeyError for an unknown language."""
     bundle = Bundle(language)
-    for name in ("engine.ftl", "terminal.ftl"):
+    for name in ("engine.ftl", "terminal.ftl", "arena.ftl"):
         bundle.add(files("meldbook").joinpath("texts", language, name).read_text("utf-8"))
     return bundle
 
@@ -158,6 +158,10 @@ class Wording:
     def error(self, code: str, args: Mapping[str, Any]) -> str:
         """Why something could not be read."""
         return self.say(f"error-{code}", **self.filled(args))
+
+    def reason(self, code: str, args: Mapping[str, Any]) -> str:
+        """Why a bot moved, or a hint advises."""
+        return " ".join(self.say(f"reason-{code}", **self.filled(args)).split())
 
     def event(self, code: str, args: Mapping[str, Any]) -> str:
         """What happened."""

@@ -1,5 +1,6 @@
 """What the laws of all games are tried on: cases of the oracle, matches, and ways between them."""
 
+from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
@@ -7,7 +8,8 @@ from random import Random
 from typing import Any
 
 import meldbook as mb
-from meldbook.faces import card_text
+from meldbook.faces import UNKNOWN, card_text
+from meldbook.state import changed
 from tests.oracle.all_games.deals import deal_of
 from tests.oracle.all_games.melds import Meld
 from tests.oracle.all_games.mixes import random_mix
@@ -133,6 +135,29 @@ def walk(match: mb.Match, dice: Random, moves: int, boldness: float) -> Iterator
         else:
             match.play(random_move(match.state, dice, boldness))
     yield match.state
+
+
+def midway(game: str, number: int) -> mb.State:
+    """A running position of a deal played at random."""
+    dice = Random(f"{game} {number}")
+    match = new_match(game, 2 + number % (SEATS[game] - 1), f"view {number}")
+    states = list(walk(match, dice, 15 + dice.randrange(90), 0.8))
+    return next(state for state in reversed(states) if state.end is None)
+
+
+def reshuffled(state: mb.State, seat: int, dice: Random) -> mb.State:
+    """The state with everything that the seat can't know dealt anew."""
+    view = mb.view(state, seat)
+    zones = [*view.hands, view.discard, view.stock]
+    unknown = [
+        card
+        for zone, true in zip(zones, (*state.hands, state.discard, state.stock), strict=True)
+        for card in (Counter(true) - Counter(zone)).elements()
+    ]
+    dice.shuffle(unknown)
+    filled = [tuple(unknown.pop() if card == UNKNOWN else card for card in zone) for zone in zones]
+    hands = tuple(tuple(sorted(hand)) for hand in filled[: state.seats])
+    return changed(state, hands=hands, discard=filled[-2], stock=filled[-1])
 
 
 def played(game: str, changed: dict[str, Any]) -> str:

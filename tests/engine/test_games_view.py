@@ -1,19 +1,24 @@
 """In every game a view holds nothing that its seat may not know, and records say all (R8)."""
 
-from collections import Counter
 from random import Random
 
 import pytest
 
 import meldbook as mb
-from meldbook.faces import UNKNOWN
 from meldbook.options import option_from, option_text
 from meldbook.position import parse_position
 from meldbook.rules import changed_options
 from meldbook.seeds import Dice
-from meldbook.state import changed
 from tests.counts import count
-from tests.engine.games import SEATS, moves_of, new_match, position_of, walk
+from tests.engine.games import (
+    SEATS,
+    midway,
+    moves_of,
+    new_match,
+    position_of,
+    reshuffled,
+    walk,
+)
 from tests.oracle.all_games.mixes import random_mix
 from tests.oracle.all_games.referee import legal
 from tests.oracle.all_games.table import GAMES
@@ -23,39 +28,17 @@ MATCHES = count(4, 60)  # a game
 MIXES = count(200, 2000)
 
 
-def _midway(game: str, number: int) -> mb.State:
-    dice = Random(f"{game} {number}")
-    match = new_match(game, 2 + number % (SEATS[game] - 1), f"view {number}")
-    states = list(walk(match, dice, 15 + dice.randrange(90), 0.8))
-    return next(state for state in reversed(states) if state.end is None)
-
-
-def _reshuffled(state: mb.State, seat: int, dice: Random) -> mb.State:
-    """The state with everything that the seat can't know dealt anew."""
-    view = mb.view(state, seat)
-    zones = [*view.hands, view.discard, view.stock]
-    unknown = [
-        card
-        for zone, true in zip(zones, (*state.hands, state.discard, state.stock), strict=True)
-        for card in (Counter(true) - Counter(zone)).elements()
-    ]
-    dice.shuffle(unknown)
-    filled = [tuple(unknown.pop() if card == UNKNOWN else card for card in zone) for zone in zones]
-    hands = tuple(tuple(sorted(hand)) for hand in filled[: state.seats])
-    return changed(state, hands=hands, discard=filled[-2], stock=filled[-1])
-
-
 @pytest.mark.parametrize("number", range(MATCHES))
 @pytest.mark.parametrize("game", GAMES)
 def test_hidden_cards_change_no_view_and_no_choice_of_a_bot(game: str, number: int) -> None:
-    state, dice = _midway(game, number), Random(number)
+    state, dice = midway(game, number), Random(number)
     for seat in range(state.seats):
-        other = _reshuffled(state, seat, dice)
+        other = reshuffled(state, seat, dice)
         view, same = mb.view(state, seat), mb.view(other, seat)
         assert view == same
         assert repr(view) == repr(same)
         assert view.seed is None
-    view, same = (mb.view(one, state.turn) for one in (state, _reshuffled(state, state.turn, dice)))
+    view, same = (mb.view(one, state.turn) for one in (state, reshuffled(state, state.turn, dice)))
     choices = [mb.bot("steady").choose(seen, Dice("dice")) for seen in (view, same)]
     assert choices[0] == choices[1]
     assert list(mb.legal_moves(view)) == list(mb.legal_moves(state))

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from functools import lru_cache
 
+from meldbook.bots.choice import Bot, Choice, Reason
+from meldbook.bots.gentle import Gentle
+from meldbook.bots.personality import Personality, personality
+from meldbook.bots.simple import Simple
 from meldbook.bots.steady import Steady
+from meldbook.bots.uniform import Uniform
 from meldbook.codes import Unreadable
 
-if TYPE_CHECKING:
-    from meldbook.moves import Move
-    from meldbook.seeds import Dice
-    from meldbook.state import State
+__all__ = ["BOTS", "Bot", "Choice", "Personality", "Reason", "bot"]
+
+BOTS: dict[str, Bot] = {
+    "gentle": Gentle(),
+    "random": Uniform(),
+    "simple": Simple(),
+    "steady": Steady(),
+}
+_WITH_PERSONALITY = {"steady": Steady}
 
 
-class Bot(Protocol):
-    """Someone who plays: asked for one move at a time, with the view of the seat on turn."""
-
-    def choose(self, view: State, rng: Dice) -> Move:
-        """A legal move of the seat on turn. The same view and dice give the same move."""
-
-
-BOTS: dict[str, Bot] = {"steady": Steady()}
-
-
+@lru_cache(maxsize=64)
 def bot(name: str) -> Bot:
-    """The bot of a name. Raises Unreadable bot-unknown."""
-    if name not in BOTS:
+    """The bot of a name, which may be followed by traits: `steady:caution=0.5:patience=2`.
+
+    Raises Unreadable: bot-unknown, bot-trait.
+    """
+    if name in BOTS:
+        return BOTS[name]
+    kind, _, traits = name.partition(":")
+    if not traits or kind not in _WITH_PERSONALITY:
         raise Unreadable("bot-unknown", name=name, known=sorted(BOTS))
-    return BOTS[name]
+    return _WITH_PERSONALITY[kind](personality(kind, traits))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meldbook.advance import advance
 from meldbook.arrange import arrange
 from meldbook.listing import legal_moves
 from meldbook.moves import Discard, LayMeld, LayOff, Move, Reclaim
-from meldbook.play import apply
 
 if TYPE_CHECKING:
     from meldbook.state import State
@@ -47,7 +47,7 @@ class _Search:
         return None
 
     def _goes_out(self, view: State, move: Move) -> bool:
-        after = apply(view, move).state
+        after = advance(view, move)
         if after.end is not None:
             return after.end.out == view.turn
         key = (after.hand, after.table, after.owed)

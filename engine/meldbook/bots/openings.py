@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meldbook.arrange import Cover, arrange, best_cover
+from meldbook.bots.choice import Reason, because
 from meldbook.combining import Pieces, contract_pieces, whole_pieces
 from meldbook.ending import open_slots
 from meldbook.faces import without
@@ -18,6 +19,17 @@ if TYPE_CHECKING:
     from meldbook.faces import Hand
     from meldbook.melds import Meld
     from meldbook.rules import Shape
+
+
+def opening_reason(view: State) -> Reason:
+    """Why an opening is begun or gone on with: it can be completed in this turn."""
+    match view.here.opening:
+        case "points":
+            return because("open-points", needed=view.rules.opening_points)
+        case "contract":
+            return because("open-contract")
+        case _:
+            return because("open-whole")
 
 
 def opening_step(view: State) -> Move | None:

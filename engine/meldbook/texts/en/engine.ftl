@@ -315,6 +315,75 @@ event-scored = Points in this deal: { $scores }.
 event-ended = The match is over. Won by { $winners }. Final scores: { $totals }.
 
 
+## Why a bot moved, or a hint advises: plain facts, no subject
+
+reason-only-way = There is no other way to go on.
+reason-by-chance =
+    { $ways ->
+        [one] It is the only move there is.
+       *[other] It is one of { $ways } moves, drawn by lot.
+    }
+reason-draw-no-help =
+    A card from the stock is likely to help more than { $card } on the discard pile.
+reason-draw-no-meld = With { $card } from the discard pile no meld would be complete.
+reason-draw-overlooked = Nothing seemed to go with { $card } on the discard pile.
+reason-take-meld = With { $card } a meld is complete.
+reason-take-out = With { $card } the hand can be emptied in this turn.
+reason-take-wild = It is wild: { $card } can stand for any card.
+reason-take-fits = There is a meld on the table to which { $card } can be added.
+reason-take-pair = It seemed to make a pair: { $card } with { $cards }.
+reason-take-outs =
+    It goes with { $cards } in the hand, and { $outs ->
+        [one] one card that completes the meld has
+       *[other] { $outs } cards that complete the meld have
+    } not been seen yet.
+reason-take-better = This card is better than what it replaces.
+reason-end-lowest = It ends the deal, and no other hand is likely to cost less.
+reason-way-out = It is a step on the way to empty the hand in this turn.
+reason-open-points = There are melds for the { $needed } points that open.
+reason-open-contract = The whole contract can be laid.
+reason-open-whole = The whole hand can be laid.
+reason-lay-meld =
+    Laid on the table, these cards can’t cost { $points ->
+        [one] their point
+       *[other] their { $points } points
+    } any more.
+reason-lay-off =
+    Added to a meld, { $card } can’t cost { $points ->
+        [one] its point
+       *[other] its { $points } points
+    } any more.
+reason-reclaim = For { $card } there is no other use, and { $wild } can be laid where it is needed.
+reason-pay-debt =
+    { $owed ->
+        [one] The joker that was taken must be laid again in this turn.
+       *[other] The { $owed } jokers that were taken must be laid again in this turn.
+    }
+reason-throw-only = No other card than { $card } can be thrown.
+reason-throw-dearest =
+    No card outside the melds costs more than { $card }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+reason-throw-outs =
+    Dearer cards are kept: for { $cards } { $outs ->
+        [one] one card that completes a meld has
+       *[other] { $outs } cards that complete a meld have
+    } not been seen yet.
+reason-throw-fits = Dearer cards are kept, because they can be added to melds on the table: { $cards }.
+reason-throw-plan =
+    { $short ->
+        [0] The contract is complete without it.
+        [one] The contract then lacks a single card.
+       *[other] The contract then lacks { $short } cards, and no other throw makes it fewer.
+    }
+reason-throw-safe =
+    The next player is less likely to need { $card } than dearer cards: { $cards }.
+reason-throw-least = Of all cards, { $card } is missed least.
+reason-throw-odd = Nothing in the hand seemed to go with { $card }.
+reason-throw-low = It is a low card. High ones look better in the hand.
+
+
 ## Why a deal ended
 
 end-out = { $name } went out.
@@ -367,6 +436,9 @@ error-name-bad =
     “{ $text }” can’t be a player’s name. Write some text without commas, equals signs or line
     breaks.
 error-bot-unknown = There is no bot called “{ $name }”. Known bots: { $known }.
+error-bot-trait =
+    The bot { $name } can’t have the trait “{ $text }”. Write each trait once, as TRAIT=NUMBER with
+    a number from 0 to 10. Known traits: { $known }.
 error-scenario-toml = The scenario is no valid TOML: { $detail }.
 error-scenario-key = Unknown key “{ $key }” in { $place } of the scenario.
 error-scenario-value =

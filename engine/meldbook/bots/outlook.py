@@ -1,0 +1,100 @@
+"""What a seat sees when it thinks about its hand, looked up once for a whole choice."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from meldbook.faces import JOKER, Face, rank_of, suit_of
+from meldbook.melds import can_be_wild, readings
+from meldbook.scoring import point_table
+from meldbook.state import State, seen, unseen
+
+if TYPE_CHECKING:
+    from meldbook.bots.personality import Personality
+    from meldbook.rules import Shape
+
+_MOST_OUTS = 4  # more cards that help a pair make it no better
+_FULL_HAND = 9  # cards in the smallest other hand from which on a deal is early
+_NEAR = 2  # ranks apart that still make a run with one card between
+
+
+class Outlook:
+    """The view of the seat on turn with what follows from it: live cards, what fits the table."""
+
+    def __init__(self, view: State, personality: Personality) -> None:
+        """Look from the seat on turn, as somebody of this personality."""
+        self.view = view
+        self.personality = personality
+        self.here = view.here
+        self.points = point_table(self.here)
+        self.wild = wild_faces(self.here.shape)
+        self.live = unseen(view)
+        fewest = min(len(hand) for seat, hand in enumerate(view.hands) if seat != view.turn)
+        self.late = max(0.0, min(1.0, (_FULL_HAND - fewest) / (_FULL_HAND - 1)))
+        self.opened = view.opened[view.turn]
+        self.may_meld = not self.opened or view.rules.melds_after_opening
+        self.lays_off = may_lay_off(view, view.turn)
+        self.fitting = view.table.takes(self.here.shape)
+        self._chances: dict[tuple[Face, Face], int] = {}
+
+    def pair_chance(self, one: Face, other: Face) -> int:
+        """How many cards that make a meld of two may still come; more than four count as four."""
+        known = self._chances.get((one, other))
+        if known is None:
+            outs = pair_outs(one, other, self.here.shape)
+            known = min(_MOST_OUTS, sum(self.live[card] for card in outs))
+            self._chances[one, other] = known
+        return known
+
+
+@lru_cache(maxsize=256)
+def wild_faces(shape: Shape) -> frozenset[Face]:
+    """The faces that may stand for others."""
+    return frozenset(card for card in range(JOKER + 1) if can_be_wild(card, shape))
+
+
+@lru_cache(maxsize=8192)
+def pair_outs(one: Face, other: Face, shape: Shape) -> tuple[Face, ...]:
+    """The natural faces that make a meld of two natural cards; none if they don't go together."""
+    if rank_of(one) == rank_of(other):
+        near = [rank_of(one) + 13 * suit for suit in range(4)]
+    elif suit_of(one) == suit_of(other):
+        near = [suit_of(one) * 13 + rank for rank in range(13)]
+    else:
+        return ()
+    return tuple(card for card in near if readings((one, other, card), shape))
+
+
+def may_lay_off(view: State, seat: int) -> bool:
+    """Whether a seat will be able to lay off in its next turn, as far as the table tells."""
+    policy = view.here.lay_off
+    return policy == "free" or (policy != "never" and view.opened[seat])
+
+
+class Threat:
+    """What throwing a card may give the next player, as far as it can be told (R8)."""
+
+    def __init__(self, look: Outlook) -> None:
+        """Look at what the next player took and threw."""
+        view = look.view
+        after = (view.turn + 1) % view.seats
+        self.look = look
+        self.gets_gifts = may_lay_off(view, after)
+        self.took = [card for card in view.known[after] if card < JOKER]
+        threw = (one.card for one in seen(view) if one.seat == after and not one.took)
+        self.threw = {rank_of(card) for card in threw if card < JOKER}
+
+    def near_taken(self, card: Face) -> int:
+        """How many cards that the next player took are of the rank, or close in the suit."""
+        return sum(
+            rank_of(taken) == rank_of(card) or _neighbours(taken, card) for taken in self.took
+        )
+
+    def is_gift(self, card: Face) -> bool:
+        """Whether the next player can lay the card off at once."""
+        return self.gets_gifts and card in self.look.fitting
+
+
+def _neighbours(one: Face, other: Face) -> bool:
+    return suit_of(one) == suit_of(other) and 0 < abs(rank_of(one) - rank_of(other)) <= _NEAR
