@@ -1,4 +1,4 @@
-"""The command line: `meldbook play | check | replay | bench`."""
+"""The command line: `meldbook play | arena | check | replay | bench`."""
 
 import argparse
 import os
@@ -8,6 +8,7 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from meldbook import terminal
+from meldbook.arena import command
 from meldbook.bench import bench
 from meldbook.check import check_paths
 from meldbook.codes import Unreadable
@@ -33,6 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(words: list[str]) -> int:
     if words[:1] == ["play"]:
         return terminal.main(words[1:])
+    if words[:1] == ["arena"]:
+        return command.main(words[1:])
     given = _parser().parse_args(words)
     if given.command == "check":
         return check_paths(given.paths, as_json=given.json, said=error_text)
@@ -46,6 +49,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=__version__)
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("play", help="play a match against bots in this terminal", add_help=False)
+    commands.add_parser("arena", help="let bots play many deals and compare", add_help=False)
     check = commands.add_parser("check", help="ask the engine what scenario files ask")
     check.add_argument("paths", nargs="+", metavar="PATH", help="a .toml file or a folder of them")
     check.add_argument("--json", action="store_true", help="one JSON object an ask and line")

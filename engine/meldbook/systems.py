@@ -102,7 +102,7 @@ def contradictions(rules: Rules) -> list[str]:
 
 def _clashes(rules: Rules) -> dict[str, bool]:
     dealt = not _seats_without_hand(rules)
-    deals = range(1, _planned_deals(rules) + 1)
+    deals = range(1, planned_deals(rules) + 1)
     openings = {by_deal(rules.opening, deal) for deal in deals}
     wild = rules.jokers > 0 or _all(rules.wild_ranks) != {None}
     return {
@@ -134,7 +134,7 @@ def _seats_without_hand(rules: Rules) -> bool:
     return not given >= set(range(rules.players[0], rules.players[1] + 1))
 
 
-def _planned_deals(rules: Rules) -> int:
+def planned_deals(rules: Rules) -> int:
     """How many deals differ in their rules: as many as the longest table by deal."""
     tables = [getattr(rules, name) for name in _BY_DEAL]
     longest = max((len(table) for table in tables if isinstance(table, tuple)), default=1)
@@ -162,7 +162,7 @@ def _cards_needed(rules: Rules) -> int:
     """Cards for the fullest table: all hands, the extra card of a lead hand, two on the piles."""
     lead = rules.first_turn == "lead-discards"
     seats = range(rules.players[0], rules.players[1] + 1)
-    deals = range(1, _planned_deals(rules) + 1)
+    deals = range(1, planned_deals(rules) + 1)
     return max(hand_size(rules, d, s) * s for s in seats for d in deals) + lead + 2
 
 

@@ -34,7 +34,7 @@ ENGINE_LAYERS: Sequence[set[str]] = (
     # The page's door, and the terminal.
     {"bench"},
     {"judging", "positions", "mixes", "requests", "bridge"}
-    | {"wording", "screen", "console", "terminal", "cli"},
+    | {"wording", "screen", "console", "terminal", "cli", "arena"},
     {"__main__"},
 )
 

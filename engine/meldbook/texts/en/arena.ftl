@@ -57,9 +57,9 @@ arena-vary-blocked = blocked, %
 arena-vary-lead = lead’s advantage
 arena-chart-title = { $game }: { $option }
 arena-chart-about =
-    What { $option } changes, from { $deals } deals for each value: how long a deal takes, how often
-    nobody goes out, and how much more often than chance the player who leads does best. Lines
-    around the points reach where the true value lies 95 times of a hundred. { $values }
+    What changes with “{ $option }”, from { $deals } deals for each value: how long a deal takes, how
+    often nobody goes out, and how much more often than by chance the player who leads does best.
+    Lines through the points reach as far as the true value lies 95 times of a hundred. { $values }
 arena-chart-value =
     { $value }: { $rounds } turns of a seat, { $blocked } % blocked, lead’s advantage { $lead }.
 arena-chart-rounds = Length of a deal (turns of a seat)
