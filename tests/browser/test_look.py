@@ -1,0 +1,228 @@
+"""How the table looks and speaks where little is as usual: windows, names, words, addresses."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.driver import Page
+from tests.browser.records import ask
+from tests.browser.saves import put_match
+from tests.browser.scenes import SCENES, open_start, settle
+from tests.browser.table import Table
+
+LAYOUT = Path(__file__).with_name("layout.js").read_text()
+SCENE = {scene.name: scene for scene in SCENES}
+
+# The smallest phone upright and lying, a desk enlarged twofold, odd windows, a tablet, large desks.
+WINDOWS = [
+    (320, 568),
+    (568, 320),
+    (640, 400),
+    (900, 560),
+    (853, 533),
+    (768, 1024),
+    (1024, 600),
+    (1920, 1080),
+]
+STRIP = 36  # pixels that are seen of a card in the smallest windows
+
+NAMES = [
+    "Mia",
+    "<b>Maximilian</b>&amp",
+    "\U0001f469\u200d\U0001f467 Família Ño",
+    "W" * 20,
+    "\u05d3\u05e0\u05d4 \u05db\u05d4\u05df",
+    "Bartholomew Fitzgera",
+]
+
+# Every word half as long again, as some languages have it.
+LONGER = """() => {
+  const app = document.querySelector("rummy-app");
+  const say = app.texts.say.bind(app.texts);
+  const stretch = (text) =>
+    text.replace(/[a-z]{3,}/gi, (word) => word + word.slice(0, Math.ceil(word.length / 2)));
+  app.texts.say = (...args) => stretch(say(...args));
+  for (const one of app.shadowRoot.querySelectorAll("rummy-table")) one.requestUpdate();
+}"""
+
+
+def wrong(page: Page, *, target: int = 44) -> list[str]:
+    """What layout.js finds at the page as it stands."""
+    settle(page)
+    return list(page.js(LAYOUT, {"target": target, "scrolls": False}))
+
+
+def told(found: dict[Any, list[str]]) -> str:
+    return json.dumps({str(key): value for key, value in found.items()}, indent=1)
+
+
+def crowded(seats: int) -> dict[str, Any]:
+    """A match of Mexican Rummy in which some have laid and it is the first seat's turn."""
+    start = {"rules": "mexican-rummy", "seats": [[name, "steady"] for name in NAMES[:seats]]}
+    position = ask("open", start={**start, "seed": "LOOK-1"}, seat=0)
+    while position["turn"] != 0 or position["phase"] != "play" or len(position["table"]) < seats:
+        record = position["record"]
+        if position["phase"] == "over":
+            position = ask("deal", record=record, seat=0)
+            continue
+        move = ask("bot", record=record)["move"]
+        position = ask("play", record=record, seat=position["turn"], move=move)
+    record = position["record"].replace(f"{NAMES[0]}=steady", f"{NAMES[0]}=person", 1)
+    return ask("view", record=record, seat=0)
+
+
+def open_crowded(page: Page, origin: str) -> None:
+    open_start(page, origin)
+    put_match(page, crowded(6))
+    page.reload()
+    Table(page).ready()
+
+
+@pytest.mark.parametrize("name", ["crowd", "refused", "deal over"])
+def test_any_window(visit: Visit, site: str, name: str) -> None:
+    page = visit(site)
+    open_start(page, site)
+    SCENE[name].prepare(page)
+    found = {}
+    for size in WINDOWS:
+        page.viewport(*size)
+        found[size] = wrong(page, target=STRIP)
+    assert not any(found.values()), told(found)
+
+
+def test_names_of_any_kind_stay_in_their_places(visit: Visit, site: str) -> None:
+    page = visit(site)
+    open_crowded(page, site)
+    found = {}
+    for size in [(360, 640), (740, 360), (1280, 800)]:
+        page.viewport(*size)
+        # A long name ends in dots; nothing else may be cut.
+        dots = (*(f'the text "{name[:3]}' for name in NAMES), 'the text of button "Meld')
+        found[size] = [one for one in wrong(page) if not one.startswith(dots)]
+    assert not any(found.values()), told(found)
+    page.find("button", "Score sheet").click()
+    page.find("button", "Close")
+    assert [one for one in wrong(page) if "wide in a window" in one] == []
+
+
+def test_a_name_is_text_whatever_is_in_it(visit: Visit, site: str) -> None:
+    page = visit(site)
+    open_crowded(page, site)
+    players = page.find("list", "Players").all("listitem")
+    assert players[1].text.startswith(f"{NAMES[1]}: ")
+
+
+def test_longer_words_find_room(visit: Visit, site: str) -> None:
+    page = visit(site)
+    open_start(page, site)
+    SCENE["refused"].prepare(page)
+    page.js(LONGER)
+    found = {}
+    for size in [(360, 640), (390, 844), (1280, 800)]:
+        page.viewport(*size)
+        found[size] = wrong(page)
+    assert not any(found.values()), told(found)
+
+
+def test_the_log_names_cards_in_words(visit: Visit, site: str) -> None:
+    page = visit(site)
+    open_start(page, site)
+    SCENE["middle"].prepare(page)
+    log = page.find("complementary", "What happened").all("listitem")
+    events = [item.text for item in log]
+    card = r"the (\d+|ace|jack|queen|king) of (spades|hearts|diamonds|clubs)"
+    assert any(re.fullmatch(rf"\w+ discards {card}\.", event) for event in events), events
+
+
+def test_after_a_reload_the_last_event_is_said(visit: Visit, site: str) -> None:
+    page = visit(site)
+    open_start(page, site)
+    SCENE["early"].prepare(page)
+    log = page.find("complementary", "What happened").all("listitem")
+    assert Table(page).message() == log[0].text
+
+
+def test_nothing_moves_when_other_words_are_said(visit: Visit, site: str) -> None:
+    page = visit(site)
+    open_start(page, site)
+    SCENE["middle"].prepare(page)
+    table = Table(page)
+    places = [page.find("region", "Melds on the table").box.x]
+    for option in table.options()[:3]:
+        option.click()
+        settle(page)
+        places.append(page.find("region", "Melds on the table").box.x)
+    assert len(set(places)) == 1
+
+
+def test_the_focus_stays_in_a_dialog_that_shows_something_else(visit: Visit, site: str) -> None:
+    page = visit(site)
+    open_start(page, site)
+    SCENE["early"].prepare(page)
+    page.find("button", "Menu").click()
+    page.find("button", "Settings").focus()
+    page.press("Enter")
+    page.find("switch", re.compile("^Four colours"))
+    focused = page.focused()
+    assert focused is not None
+    assert focused.name == "Close"
+    page.press("Escape")
+    back = page.focused()
+    assert back is not None
+    assert back.name == "Menu"
+
+
+def test_the_focused_card_is_framed_above_its_neighbours(visit: Visit, site: str) -> None:
+    page = visit(site)
+    open_start(page, site)
+    SCENE["early"].prepare(page)
+    for _ in range(20):
+        node = page.focused()
+        if node and node.role == "option":
+            break
+        page.press("Tab")
+    page.press("ArrowRight")
+    frame = page.js("""() => {
+      let at = document.activeElement;
+      while (at.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+      const { borderTopWidth, zIndex } = getComputedStyle(at, "::before");
+      return [at.role, borderTopWidth, Number(zIndex) > 0];
+    }""")
+    assert frame == ["option", "3px", True]
+
+
+@pytest.mark.parametrize(
+    "fragment", ["#seed=", "#seed=%E0%A4%A&pace=", "#pace=warp", "#%%%", f"#seed={'x' * 500}"]
+)
+def test_a_strange_address_begins_a_match_all_the_same(
+    visit: Visit, site: str, fragment: str
+) -> None:
+    page = visit(site)
+    page.open(f"{site}/?a=<b>{fragment}")
+    Table(page).start(2)
+
+
+def test_scripts_and_styles_are_of_the_build_that_the_page_names(visit: Visit, site: str) -> None:
+    page = visit(site)
+    open_start(page, site)
+    build = "() => document.querySelector('rummy-app').store.state.engine.hello?.build ?? ''"
+    page.wait(lambda: page.js(build), "the engine")
+    asked = page.js("() => performance.getEntriesByType('resource').map(({ name }) => name)")
+    found = [name.split("/")[-1] for name in asked if re.search(r"/app\.(js|css)", name)]
+    assert sorted(found) == [f"app.css?{page.js(build)}", f"app.js?{page.js(build)}"]
+
+
+def test_the_start_page_leads_to_the_licences(visit: Visit, site: str) -> None:
+    page = visit(site)
+    open_start(page, site)
+    page.find("link", "Licences")
+    status = """async () => {
+      const { shadowRoot } = document.querySelector("rummy-app");
+      const link = shadowRoot.querySelector("rummy-start").shadowRoot.querySelector("[href^=lic]");
+      return (await fetch(link.href)).status;
+    }"""
+    assert page.js(status) == 200
