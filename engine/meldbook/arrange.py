@@ -20,7 +20,7 @@ from meldbook.faces import (
     without,
 )
 from meldbook.melds import Meld, wild_cards
-from meldbook.pieces import Piece, Worth, bare_piece, melds_of, pieces_in
+from meldbook.pieces import Piece, Worth, bare_piece, jokers_needed, melds_of, pieces_in
 from meldbook.rules import MeldKind, Rules, Shape, deal_rules
 from meldbook.scoring import point_table
 
@@ -120,19 +120,13 @@ class CoverSearch:
             left = wild - len(piece.names)
             if left < 0 and not self.turning:
                 continue
-            after, kept = less(rest, piece.naturals), jokers - self._promised(piece)
+            after, kept = less(rest, piece.naturals), jokers - jokers_needed(piece, self.shape)
             if after is not None and kept >= 0 and self._affords(after, left):
                 tail = self.best(after, left, kept)
                 if piece.worth + tail.worth > found.worth:
                     found = Found(piece.worth + tail.worth, (piece, *tail.pieces), tail.bare)
         self.memo[rest, wild, jokers] = found
         return found
-
-    def _promised(self, piece: Piece) -> int:
-        """How many jokers a piece needs: in a set of its own rank a card is never wild (R6)."""
-        if not self.turning or piece.kind == "run" or self.shape.set_suits == "repeat":
-            return 0
-        return len(piece.names) if piece.naturals[0] in self.turning else 0
 
     def _affords(self, rest: Hand, wild: int) -> bool:
         return wild >= 0 or wild + sum(card in self.turning for card in rest) >= 0

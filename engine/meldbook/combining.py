@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from meldbook.arrange import allows_wild, bare_range, bare_sizes
 from meldbook.faces import JOKER, SMALLEST_MELD, Face, Hand, less
 from meldbook.melds import can_be_wild
-from meldbook.pieces import Piece, bare_piece, pieces_in
+from meldbook.pieces import Piece, bare_piece, jokers_needed, pieces_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -17,6 +17,17 @@ if TYPE_CHECKING:
 
 Slots = tuple["MeldKind", ...]
 Pieces = tuple[Piece, ...]
+
+
+class _Wild(NamedTuple):
+    """Wild cards that pieces may still take, and the jokers that no piece needs yet."""
+
+    left: int  # negative: on credit of cards of the hand that may turn wild
+    jokers: int
+
+    def less(self, piece: Piece, shape: Shape) -> _Wild:
+        """What a piece leaves; below none where it takes too many."""
+        return _Wild(self.left - len(piece.names), self.jokers - jokers_needed(piece, shape))
 
 
 def _smallest(shape: Shape, kind: MeldKind) -> int:
@@ -33,7 +44,8 @@ def contract_pieces(
     """
     turning = sum(can_be_wild(card, shape) for card in hand if card != JOKER)
     fitting = _Fitting(_least_pieces(within or hand, shape), shape)
-    return fitting.fill(hand, hand.count(JOKER), turning, tuple(sorted(slots)))
+    jokers = hand.count(JOKER)
+    return fitting.fill(hand, _Wild(jokers, jokers), turning, tuple(sorted(slots)))
 
 
 def fits_contract(hand: Hand, shape: Shape, slots: Slots, within: Hand | None = None) -> bool:
@@ -69,7 +81,7 @@ class _Fitting:
         self.shape = shape
 
     def fill(
-        self, hand: Hand, wild: int, turning: int, slots: Slots, start: int = 0
+        self, hand: Hand, wild: _Wild, turning: int, slots: Slots, start: int = 0
     ) -> Pieces | None:
         """Pieces for the slots; `turning` cards of the hand may serve as wild ones."""
         if not slots:
@@ -80,20 +92,20 @@ class _Fitting:
             piece = self.pieces[kind][place]
             after = less(hand, piece.naturals)
             free = turning - sum(can_be_wild(card, self.shape) for card in piece.naturals)
-            left = wild - len(piece.names)
-            if after is not None and left + free >= 0:
+            left = wild.less(piece, self.shape)
+            if after is not None and left.left + free >= 0 and left.jokers >= 0:
                 rest = self.fill(after, left, free, later, place if again else 0)
                 if rest is not None:
                     return (piece, *rest)
         return self._fill_bare(hand, wild, turning, slots)
 
-    def _fill_bare(self, hand: Hand, wild: int, turning: int, slots: Slots) -> Pieces | None:
+    def _fill_bare(self, hand: Hand, wild: _Wild, turning: int, slots: Slots) -> Pieces | None:
         """The first slot filled with wild cards alone, if that may be (M3)."""
         kind, least = slots[0], _smallest(self.shape, slots[0])
         bare = self.shape.naturals_per_meld == 0 and allows_wild(self.shape, least)
-        if not bare or wild + turning < least:
+        if not bare or wild.left + turning < least:
             return None
-        rest = self.fill(hand, wild - least, turning, slots[1:])
+        rest = self.fill(hand, _Wild(wild.left - least, wild.jokers), turning, slots[1:])
         return None if rest is None else (bare_piece(kind, least, self.shape), *rest)
 
 
@@ -113,7 +125,8 @@ def whole_pieces(
     longest = len(hand) - sum(others)
     kinds = ("run", "set") if slots is None else tuple(sorted(set(slots)))
     search = _whole_search(within or hand, shape, kinds, longest)
-    return search.lay(hand, hand.count(JOKER), slots, most)
+    jokers = hand.count(JOKER)
+    return search.lay(hand, _Wild(jokers, jokers), slots, most)
 
 
 @lru_cache(maxsize=64)
@@ -143,10 +156,10 @@ class _WholeHand:
         for piece in pieces:
             for card in set(piece.naturals):
                 self.with_card.setdefault(card, []).append(piece)
-        self.failed: set[tuple[Hand, int, Slots | None, int | None]] = set()
+        self.failed: set[tuple[Hand, _Wild, Slots | None, int | None]] = set()
 
-    def lay(self, hand: Hand, wild: int, slots: Slots | None, most: int | None) -> Pieces | None:
-        """Pieces that use up the hand and `wild` wild cards (negative: on credit of the hand's)."""
+    def lay(self, hand: Hand, wild: _Wild, slots: Slots | None, most: int | None) -> Pieces | None:
+        """Pieces that use up the hand and the wild cards that are left."""
         rest = tuple(card for card in hand if card != JOKER)
         key = (rest, wild, slots, most)
         if key in self.failed:
@@ -156,16 +169,18 @@ class _WholeHand:
             self.failed.add(key)
         return found
 
-    def _lay(self, rest: Hand, wild: int, slots: Slots | None, most: int | None) -> Pieces | None:
-        if wild + sum(card in self.turning for card in rest) < 0:
+    def _lay(self, rest: Hand, wild: _Wild, slots: Slots | None, most: int | None) -> Pieces | None:
+        left = wild.left
+        if wild.jokers < 0 or left + sum(card in self.turning for card in rest) < 0:
             return None
-        if slots is not None and not self._may_fill(len(rest) + wild, slots):
+        if slots is not None and not self._may_fill(len(rest) + left, slots):
             return None
         if not rest:
-            return self._lay_bare(wild, slots, most) if wild >= 0 else None
+            return self._lay_bare(left, slots, most) if left >= 0 else None
         first = next((card for card in rest if card in self.turning), rest[0])
         if first in self.turning:
-            found = self.lay(less(rest, (first,)) or (), wild + 1, slots, most)
+            turned = _Wild(left + 1, wild.jokers)
+            found = self.lay(less(rest, (first,)) or (), turned, slots, most)
             if found is not None:
                 return found
         ways = (self._lay_with(p, rest, wild, slots, most) for p in self._pieces(first, slots))
@@ -182,13 +197,14 @@ class _WholeHand:
                 yield piece
 
     def _lay_with(
-        self, piece: Piece, rest: Hand, wild: int, slots: Slots | None, most: int | None
+        self, piece: Piece, rest: Hand, wild: _Wild, slots: Slots | None, most: int | None
     ) -> Pieces | None:
         after = less(rest, piece.naturals)
         if after is None or most == 0:
             return None
         fewer = None if most is None else most - 1
-        tail = self.lay(after, wild - len(piece.names), _without(slots, piece.kind), fewer)
+        left = wild.less(piece, self.shape)
+        tail = self.lay(after, left, _without(slots, piece.kind), fewer)
         return None if tail is None else (piece, *tail)
 
     def _lay_bare(self, wild: int, slots: Slots | None, most: int | None) -> Pieces | None:

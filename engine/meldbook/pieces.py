@@ -128,6 +128,14 @@ def _piece(kind: MeldKind, naturals: Hand, names: tuple[Meaning, ...], worth: Wo
     return Piece(kind, naturals, names, total)
 
 
+def jokers_needed(piece: Piece, shape: Shape) -> int:
+    """How many jokers a piece needs: in a set of its own rank no other card is wild (R6)."""
+    if shape.wild_rank is None or shape.set_suits == "repeat" or piece.kind == "run":
+        return 0
+    own = piece.naturals and rank_of(piece.naturals[0]) == shape.wild_rank
+    return len(piece.names) if own else 0
+
+
 def bare_piece(kind: MeldKind, size: int, shape: Shape) -> Piece:
     """A meld of wild cards alone, named somehow (M3)."""
     if kind == "run":
@@ -142,12 +150,8 @@ def melds_of(pieces: Sequence[Piece], hand: Hand, shape: Shape) -> tuple[Meld, .
     """The melds of disjoint pieces of a hand, its wild cards laid where the pieces need them."""
     lying = [card for piece in pieces for card in piece.naturals]
     wild = wild_cards(without(hand, lying), shape)
-
-    def any_wild(piece: Piece) -> bool:
-        return piece.kind == "run" or {rank_of(c) for c in piece.naturals} != {shape.wild_rank}
-
-    # Jokers, the last of a sorted hand, go first to sets of the wild rank, which need them.
-    ordered = sorted(pieces, key=any_wild)
+    # Jokers, the last of a sorted hand, go first where nothing else serves.
+    ordered = sorted(pieces, key=lambda piece: -jokers_needed(piece, shape))
     return tuple(as_meld(piece, wild) for piece in ordered)
 
 
