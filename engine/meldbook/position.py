@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from meldbook.codes import Unreadable
 from meldbook.faces import JOKER, UNKNOWN, Face, card_text, face_of, lay
@@ -19,7 +19,7 @@ from meldbook.table import Table
 
 if TYPE_CHECKING:
     from collections import Counter
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from meldbook.faces import Hand
     from meldbook.melds import Meld
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from meldbook.state import Score
 
 Toml = dict[str, Any]
+T = TypeVar("T")
 _KEYS = {
     "deal",
     "dealer",
@@ -97,7 +98,7 @@ def parse_position_toml(text: str, rules: Rules, seats: int) -> State:
 def parse_position(data: Toml, rules: Rules) -> State:
     """The state of a `[position]` table, defaults filled in.
 
-    Raises Unreadable: scenario-key, scenario-value, card-unreadable, position-….
+    Raises Unreadable: scenario-key, scenario-value, position-….
     """
     for key in data:
         if key not in _KEYS:
@@ -223,7 +224,7 @@ class _Reader:
 
     def _hand(self, hand: object) -> Hand:
         if isinstance(hand, str):
-            return tuple(sorted(parse_cards(hand)))
+            return tuple(sorted(self._read("hands", hand, parse_cards)))
         if type(hand) is int and 0 <= hand <= _MOST_UNKNOWN:
             return (UNKNOWN,) * hand
         raise self._bad("hands", "cards as text, or a number of unknown cards")
@@ -234,7 +235,17 @@ class _Reader:
             value = " ".join(value)
         if not isinstance(value, str):
             raise self._bad(key, "cards as text")
-        return parse_cards(value)
+        return self._read(key, value, parse_cards)
+
+    def _read(self, key: str, text: str, read: Callable[[str], T]) -> T:
+        """Cards of a key; one that can't be read is told with the key."""
+        try:
+            return read(text)
+        except Unreadable as error:
+            got = error.args_by_name["text"][:80]
+            expected = "cards such as 7h, 10s or *"
+            key = f"position.{key}"
+            raise Unreadable("scenario-value", key=key, got=got, expected=expected) from None
 
     def _stock(self) -> Hand:
         value = self.data.get("stock", 20)
@@ -264,7 +275,7 @@ class _Reader:
         owner = int(found[1])
         if owner >= self.seats:
             raise Unreadable("position-seat", key="table", seat=owner, seats=self.seats)
-        named = [parse_named(card) for card in found[2].split()]
+        named = [self._read("table", card, parse_named) for card in found[2].split()]
         return owner, table_meld(named, self.shape, number)
 
     def _laid(self, owners: tuple[int, ...]) -> tuple[int, ...]:
@@ -289,7 +300,7 @@ class _Reader:
         found = re.fullmatch(r"discard (\S+)", text) if isinstance(text, str) else None
         if not found:
             raise self._bad("drawn", '"stock", "none" or "discard CARD"')
-        card = parse_card(found[1])
+        card = self._read("drawn", found[1], parse_card)
         lying = [face_of(laid) for meld in table for laid in meld.cards]
         if card not in self.hands[self.turn] and card not in lying:
             raise Unreadable("position-drawn", card=card_text(card))

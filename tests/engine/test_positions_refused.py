@@ -68,8 +68,8 @@ REFUSED = {
         "position-drawn",
     ),
     "play without a card": ('hands = ["", 9]\nphase = "play"', "position-empty-hand"),
-    "unreadable card": ('hands = ["2c 1h", 9]', "card-unreadable"),
-    "unreadable discard": ('hands = ["2c", 9]\ndiscard = "7"', "card-unreadable"),
+    "unreadable card": ('hands = ["2c 1h", 9]', "scenario-value"),
+    "unreadable discard": ('hands = ["2c", 9]\ndiscard = "7"', "scenario-value"),
     "hands left out": ("stock = 5", "scenario-value"),
     "unknown key": ('hands = ["2c", 9]\nhand = "2c"', "scenario-key"),
     "wrong phase": ('hands = ["2c", 9]\nphase = "discard"', "scenario-value"),
@@ -126,3 +126,22 @@ def test_defaults() -> None:
 def test_a_meld_of_this_turn_is_no_opening_of_an_earlier_one() -> None:
     state = _read('phase = "play"\nhands = ["2c", 9]\ntable = ["0: 6h 7h 8h"]\nlaid = [1]')
     assert state.opened == (False, False)
+
+
+@pytest.mark.parametrize(
+    ("position", "key", "got"),
+    [
+        ('hands = ["2c 1h", 9]', "position.hands", "1h"),
+        ('hands = ["2c", 9]\ndiscard = "7"', "position.discard", "7"),
+        ('hands = ["2c", 9]\nstock = "7h 8"', "position.stock", "8"),
+        ('hands = ["2c", 9]\ntable = ["1: 6h *=7x 8h"]', "position.table", "7x"),
+        ('hands = ["2c", 9]\nphase = "play"\ndrawn = "discard 2x"', "position.drawn", "2x"),
+    ],
+)
+def test_a_card_that_can_not_be_read_is_told_with_its_place(
+    position: str, key: str, got: str
+) -> None:
+    with pytest.raises(mb.Unreadable) as refused:
+        _read(position)
+    args = refused.value.args_by_name
+    assert (args["key"], args["got"]) == (key, got)
