@@ -127,8 +127,22 @@ export const dialogStyles = css`
     margin: 0 0 10px;
   }
   .rule-text {
+    margin-block-end: 14px;
     font-size: 16.5px;
-    line-height: 1.5;
+    line-height: 1.55;
+  }
+  /* The rules pages write cards; here they lie in the line as well. */
+  .rule-text .card {
+    display: inline;
+    padding: 0 0.28em;
+    border-radius: 4px;
+    font-size: 0.94em;
+    font-weight: 600;
+    font-variant-emoji: text;
+    white-space: nowrap;
+  }
+  .rule-text .red {
+    color: var(--suit-h);
   }
   @media (max-width: 560px) {
     dialog {

@@ -31,7 +31,7 @@ ui-delete-sure = Delete this match for good?
 ui-delete-yes = Delete it
 ui-delete-no = Keep it
 ui-rules = Rules of this game
-ui-all-rules = Rules of all games
+ui-all-rules = Rules that all games share
 ui-licences = Licences
 ui-offline-about = Everything runs in your browser: no account, no server.
 
