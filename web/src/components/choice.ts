@@ -65,7 +65,9 @@ function answersView(context: Context, { answers }: Question, on: DialogPresses)
 
 function cardsView(cards: readonly string[]): TemplateResult {
   return html`<span class="fan"
-    >${cards.map((card) => html`<span class="slot">${cardFace(card)}</span>`)}</span
+    >${cards.map(
+      (card) => html`<span class="slot" ?data-named=${card.includes("=")}>${cardFace(card)}</span>`,
+    )}</span
   >`;
 }
 

@@ -144,8 +144,15 @@ function idleText(state: TableState, position: Position): Chosen {
   if (mustDiscard(state, position)) return { tone: "turn", text: { id: "ui-verdict-first" } };
   const rest = restOf(opening);
   if (rest) return { tone: "no", text: { id: "ui-verdict-rest", args: { ...rest } } };
-  if (opening?.kind === "whole-hand") return { tone: "turn", text: { id: "ui-verdict-whole" } };
+  if (opening?.kind === "whole-hand") return wholeHandText(position);
   return { tone: "turn", text: { id: "ui-verdict-play" } };
+}
+
+/** Once its first meld lies, the rest of the hand must follow in the same turn. */
+function wholeHandText({ table, seat }: Position): Chosen {
+  const begun = table.some(({ owner, fresh }) => owner === seat && fresh);
+  if (begun) return { tone: "no", text: { id: "ui-verdict-whole-rest" } };
+  return { tone: "turn", text: { id: "ui-verdict-whole" } };
 }
 
 /** What is missing of an opening that has been begun, so that it must be completed now. */

@@ -174,6 +174,7 @@ ui-verdict-lead = You lead with a card more: no draw, discard one
 ui-verdict-first = First turn: only discard a card
 ui-verdict-rest = Still to lay in this turn: { contract }
 ui-verdict-whole = Discard one, or lay the whole hand
+ui-verdict-whole-rest = Now lay the rest of the hand, too
 ui-verdict-play = Choose cards to lay, or one to discard
 ui-verdict-owed = { $owed ->
         [one] Lay the joker you took before you discard

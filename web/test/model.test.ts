@@ -1,0 +1,48 @@
+/** The short word on what goes on, worked out from the state alone. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { verdict } from "../src/components/model.ts";
+import type { MeldInfo, Opening, Position } from "../src/protocol.ts";
+import { newBrowser, position, rig } from "./support.ts";
+
+const WHOLE: Opening = {
+  kind: "whole-hand",
+  points: 0,
+  needed: 0,
+  sets: 0,
+  runs: 0,
+  missingSets: 0,
+  missingRuns: 0,
+  short: null,
+};
+
+const meld = (owner: number, fresh: boolean): MeldInfo => ({
+  number: 1,
+  owner,
+  kind: "set",
+  cards: ["4s", "4h", "4d"].map((card) => ({ card, stands: card })),
+  fresh,
+});
+
+function said(more: Partial<Position>): string {
+  newBrowser();
+  return verdict({ ...rig().store.state, position: position(1, more) }).text.id;
+}
+
+test("whose turn it is, and what the turn begins with", () => {
+  assert.equal(said({ turn: 1 }), "ui-verdict-other");
+  assert.equal(said({ phase: "draw", draws: ["draw"] }), "ui-verdict-draw");
+  assert.equal(said({ phase: "draw", draws: ["draw", "take"] }), "ui-verdict-draw-or-take");
+  assert.equal(said({ phase: "draw", draws: ["take", "decline"] }), "ui-verdict-take-or-decline");
+  assert.equal(said({ phase: "over" }), "ui-verdict-over");
+});
+
+test("a whole hand that has been begun must be finished", () => {
+  assert.equal(said({ opening: WHOLE }), "ui-verdict-whole");
+  assert.equal(said({ opening: WHOLE, table: [meld(1, false)] }), "ui-verdict-whole");
+  assert.equal(said({ opening: WHOLE, table: [meld(0, true)] }), "ui-verdict-whole-rest");
+});
+
+test("a joker that was taken must be laid", () => {
+  assert.equal(said({ owed: 1 }), "ui-verdict-owed");
+});
