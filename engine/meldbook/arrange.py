@@ -7,6 +7,7 @@ opening, most cards laid.
 from functools import lru_cache
 from typing import NamedTuple
 
+from meldbook.candidates import has_meld
 from meldbook.faces import (
     IN_SET,
     IN_SUIT,
@@ -22,7 +23,6 @@ from meldbook.faces import (
 from meldbook.melds import Meld, wild_cards
 from meldbook.pieces import Piece, Worth, bare_piece, jokers_needed, melds_of, pieces_in
 from meldbook.rules import MeldKind, Rules, Shape, deal_rules
-from meldbook.scoring import point_table
 
 
 class Arrangement(NamedTuple):
@@ -55,14 +55,16 @@ def arrange(cards: Hand, rules: Rules, deal: int = 1) -> Arrangement:
     """
     hand = tuple(sorted(cards))
     here = deal_rules(rules, deal, rules.players[0])
-    points = point_table(here)
+    points = here.points
     cover = best_cover(hand, here.shape, lambda laid: points[face_of(laid)] * 64 + 1)
     left = without(hand, [face_of(card) for meld in cover.melds for card in meld.cards])
-    return Arrangement(cover.melds, left, sum(points[card] for card in left))
+    return Arrangement(cover.melds, left, sum(map(points.__getitem__, left)))
 
 
 def best_cover(hand: Hand, shape: Shape, worth: Worth) -> Cover:
     """The disjoint melds of a hand whose cards are worth most in sum (worths ≥ 0)."""
+    if not has_meld(hand, shape):
+        return Cover(0, ())
     found = CoverSearch(hand, shape, worth).of(hand)
     bare = [bare_piece(kind, size, shape) for kind, size in bare_sizes(found.bare, shape)]
     return Cover(found.worth, melds_of((*found.pieces, *bare), hand, shape))

@@ -34,6 +34,13 @@ def melds_in(hand: Hand, shape: Shape) -> Iterable[Meld]:
     return _melds_in(hand, suit_masks(held), shape)
 
 
+def has_meld(hand: Hand, shape: Shape) -> bool:
+    """Whether a hand may hold a meld; told at once where it has no wild card."""
+    if shape.set_suits == "repeat" or has_wild(hand, shape):
+        return True
+    return bool(natural_melds(held_bits(hand), shape))
+
+
 def _melds_in(hand: Hand, masks: Masks, shape: Shape) -> Iterator[Meld]:
     counts = Counter(card for card in hand if card <= JOKER)
     yield from _sets_in(counts, shape)

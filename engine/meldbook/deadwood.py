@@ -13,7 +13,6 @@ from meldbook.arrange import arrange
 from meldbook.faces import IN_SET, IN_SUIT, SMALLEST_MELD, UNKNOWN, held_bits, suit_masks
 from meldbook.melds import has_wild, windows
 from meldbook.rules import deal_rules
-from meldbook.scoring import card_points
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,7 +39,7 @@ class Deadwood:
         """Make the tables of a game; they serve all hands of its deals with the same shape."""
         here = deal_rules(rules, deal, rules.players[0])
         self._rules, self._deal, self._shape = rules, deal, here.shape
-        points = tuple(card_points(here, rank) for rank in range(IN_SUIT))
+        points = tuple(here.points[rank] for rank in range(IN_SUIT))
         self._left = _suit_table(points, here.shape)
 
     def __call__(self, hand: Hand) -> int:

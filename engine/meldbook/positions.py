@@ -13,7 +13,7 @@ from meldbook.notation import move_text
 from meldbook.options import option_text
 from meldbook.permission import contract_missing
 from meldbook.rules import changed_options
-from meldbook.scoring import card_points, ranks
+from meldbook.scoring import ranks
 from meldbook.systems import base_of
 from meldbook.view import event_for, view
 
@@ -146,6 +146,6 @@ def _end(state: State) -> protocol.DealEnd | None:
         "reason": state.end.reason,
         "rule": state.end.rule,
         "hands": [[card_text(card) for card in hand] for hand in state.hands],
-        "costs": [[str(card_points(here, card)) for card in hand] for hand in state.hands],
+        "costs": [[str(here.points[card]) for card in hand] for hand in state.hands],
         "scores": [str(score) for score in state.end.scores],
     }

@@ -8,7 +8,18 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple, TypeVar
 
-from meldbook.faces import RANKS, LaidCard, is_wild, meaning_of, opening_value, rank_of
+from meldbook.faces import (
+    ACE,
+    JOKER,
+    RANKS,
+    TEN,
+    Face,
+    LaidCard,
+    is_wild,
+    meaning_of,
+    opening_value,
+    rank_of,
+)
 
 FirstTurn = Literal["free", "draw-and-discard", "lead-discards"]
 SetSuits = Literal["distinct", "repeat"]
@@ -102,6 +113,7 @@ class DealRules(NamedTuple):
     lay_off: LayOffs
     reclaim: Reclaiming
     final_discard: FinalDiscard
+    points: tuple[int, ...]  # what each face costs in hand at the end (J11, M12, B7, W5, G6)
 
 
 def by_deal(value: T | tuple[T, ...], deal: int) -> T:
@@ -143,7 +155,20 @@ def deal_rules(rules: Rules, deal: int = 1, seats: int = 2) -> DealRules:
         by_deal(rules.lay_off, deal),
         by_deal(rules.reclaim, deal),
         by_deal(rules.final_discard, deal),
+        (*(_points(rules, shape, card) for card in range(JOKER)), rules.joker_points, 0),
     )
+
+
+def _points(rules: Rules, shape: Shape, card: Face) -> int:
+    """What a natural card costs in hand."""
+    rank = rank_of(card)
+    if rank == shape.wild_rank:
+        return rules.joker_points
+    if rank == ACE:
+        return rules.ace_points
+    if rank >= TEN:
+        return 10
+    return 5 if rules.number_points == "five" else rank + 1
 
 
 def changed_options(rules: Rules, base: Rules) -> dict[str, Any]:

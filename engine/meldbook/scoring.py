@@ -2,37 +2,17 @@
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from functools import lru_cache
 
-from meldbook.faces import ACE, JOKER, TEN, Face, rank_of
+from meldbook.faces import Face
 from meldbook.rules import DealRules, Rules
 from meldbook.state import Score, State
 
 RUMMY_BONUS = 10
 
 
-def card_points(here: DealRules, card: Face) -> int:
-    """Points that a card costs in hand at the end of a deal (J11, M12, B7, W5, G6)."""
-    rules = here.rules
-    if card == JOKER or rank_of(card) == here.shape.wild_rank:
-        return rules.joker_points
-    rank = rank_of(card)
-    if rank == ACE:
-        return rules.ace_points
-    if rank >= TEN:
-        return 10
-    return 5 if rules.number_points == "five" else rank + 1
-
-
-@lru_cache(maxsize=64)
-def point_table(here: DealRules) -> tuple[int, ...]:
-    """What each face costs in hand, the joker's last."""
-    return tuple(card_points(here, card) for card in range(JOKER + 1))
-
-
 def hand_points(here: DealRules, cards: Iterable[Face]) -> int:
     """Points of all cards of a hand. Unknown cards have none: callers ask for known hands."""
-    return sum(card_points(here, card) for card in cards)
+    return sum(map(here.points.__getitem__, cards))
 
 
 def deal_scores(state: State, out: int | None) -> tuple[Score, ...]:

@@ -11,7 +11,7 @@ from meldbook.judging import contract_short
 from meldbook.options import OPTIONS, option_text
 from meldbook.permission import contract_missing
 from meldbook.rules import DealRules, Rules, changed_options
-from meldbook.scoring import card_points, hand_points, ranks
+from meldbook.scoring import hand_points, ranks
 from meldbook.state import DealEnd, State, opening_begun
 from meldbook.systems import base_of
 from meldbook.wording import Wording
@@ -222,7 +222,7 @@ class Screen:
 
     def _hand_cost(self, state: State, seat: int) -> list[str]:
         pieces = [
-            f"{self.style.card(card_text(card))} {card_points(state.here, card)}"
+            f"{self.style.card(card_text(card))} {state.here.points[card]}"
             for card in sorted(state.hands[seat], key=by_suit)
         ]
         points = hand_points(state.here, state.hands[seat])

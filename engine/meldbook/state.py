@@ -111,6 +111,13 @@ def seen(state: State) -> Iterator[Public]:
         yield Public(mark >> 1, bool(mark & 1), card)
 
 
+def lately(state: State) -> Iterator[Public]:
+    """What everybody saw in this deal, the last first."""
+    for place in range(len(state.history) - 2, -1, -2):
+        mark, card = state.history[place : place + 2]
+        yield Public(mark >> 1, bool(mark & 1), card)
+
+
 def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     """The tuple with another value at one place."""
     items = [*values]

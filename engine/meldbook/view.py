@@ -2,7 +2,7 @@
 
 from meldbook.faces import UNKNOWN, Hand
 from meldbook.play import Event
-from meldbook.state import Drawn, State, changed
+from meldbook.state import Drawn, State, changed, put
 
 
 def view(state: State, seat: int | None) -> State:
@@ -13,10 +13,9 @@ def view(state: State, seat: int | None) -> State:
     """
     if seat is None:
         return state
-    hands = tuple(
-        hand if s == seat or state.phase == "over" else _half_known(hand, state.known[s])
-        for s, hand in enumerate(state.hands)
-    )
+    hands = state.hands
+    if state.phase != "over":
+        hands = put(tuple(map(_half_known, hands, state.known)), seat, hands[seat])
     drawn = state.drawn
     if drawn is not None and drawn.source == "stock" and state.turn != seat:
         drawn = Drawn("stock", UNKNOWN)
@@ -32,7 +31,7 @@ def view(state: State, seat: int | None) -> State:
 
 
 def _half_known(hand: Hand, known: Hand) -> Hand:
-    return tuple(sorted((*known, *([UNKNOWN] * (len(hand) - len(known))))))
+    return known + (UNKNOWN,) * (len(hand) - len(known))  # sorted: no face is above UNKNOWN
 
 
 def event_for(event: Event, seat: int | None) -> Event:

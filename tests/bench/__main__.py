@@ -12,6 +12,7 @@ from meldbook.bench.timing import Rates, Work, calibration, lower_bound, measure
 from meldbook.bench.work import (
     applied,
     arranged,
+    bot_deals,
     evaluate,
     gin_hands,
     gin_masks,
@@ -65,6 +66,12 @@ RACES = (
         Work("apply", "moves", applied("basic-rummy", 2)),
         Work("OpenSpiel", "moves", peers.openspiel_apply),
         3,
+    ),
+    Race(
+        "simple against simple: OpenSpiel SimpleGinRummyBot",
+        Work("simple, Basic Rummy", "choices", bot_deals("simple", "basic-rummy", 2, 3)),
+        Work("OpenSpiel", "choices", peers.openspiel_simple_deals),
+        0.5,
     ),
 )
 

@@ -130,9 +130,8 @@ def bot_deals(name: str, game: str, seats: int, deals: int) -> Callable[[int], i
         choices = 0
         for deal in range(deals):
             seed = f"{number} {deal}"
-            state = first_state(game, seats, seed)
+            state, dice = first_state(game, seats, seed), Dice(seed, "bots")
             while state.end is None and choices < _MOST_MOVES:
-                dice = Dice(seed, str(choices))
                 state = advance(state, player.choose(view(state, state.turn), dice))
                 choices += 1
         return choices
@@ -149,6 +148,7 @@ OWN_WORK = (
     Work("random play, Mexican Rummy, four", "choices", random_play("mexican-rummy", 4, 1)),
     Work("apply, Basic Rummy", "moves", applied("basic-rummy", 2)),
     Work("apply, Jokeren 13", "moves", applied("jokeren-13", 2)),
+    Work("simple against simple, Basic Rummy", "choices", bot_deals("simple", "basic-rummy", 2, 1)),
     Work("steady against steady, Basic Rummy", "choices", bot_deals("steady", "basic-rummy", 2, 1)),
     Work("steady against steady, Jokeren 13", "choices", bot_deals("steady", "jokeren-13", 2, 1)),
 )

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from meldbook.arrange import arrange
 from meldbook.bots.choice import Choice, because
 from meldbook.bots.openings import opening_reason, opening_step
 from meldbook.bots.seen import (
+    arranged,
     completes_meld,
     legal_throws,
     opens_yet,
@@ -23,7 +23,6 @@ from meldbook.faces import JOKER, card_text, face_of, is_wild, rank_of, without
 from meldbook.listing import legal_moves
 from meldbook.melds import can_be_wild
 from meldbook.moves import Discard, Draw, LayMeld, LayOff, Move, Reclaim, Take
-from meldbook.scoring import card_points
 from meldbook.state import opening_begun
 
 if TYPE_CHECKING:
@@ -99,10 +98,10 @@ class Gentle:
         )
 
     def _meld(self, view: State, steps: Sequence[Move], rng: Dice) -> Choice | None:
-        for meld in arrange(view.hand, view.rules, view.deal).melds:
+        for meld in arranged(view).melds:
             sees = self.habits.sees_set if meld.kind == "set" else self.habits.sees_run
             if LayMeld(meld.cards) in steps and _happens(rng, sees):
-                points = sum(card_points(view.here, face_of(card)) for card in meld.cards)
+                points = sum(view.here.points[face_of(card)] for card in meld.cards)
                 return Choice(LayMeld(meld.cards), because("lay-meld", points=points))
         return None
 
@@ -112,7 +111,7 @@ class Gentle:
             if isinstance(move, LayOff) and not is_wild(move.card):
                 card = face_of(move.card)
                 if card in spare and _happens(rng, self.habits.sees_lay_off):
-                    points = card_points(view.here, card)
+                    points = view.here.points[card]
                     return Choice(move, because("lay-off", card=card_text(card), points=points))
         return None
 
@@ -130,10 +129,10 @@ class Gentle:
         if len(legal) == 1:
             return Choice(Discard(legal[0]), because("throw-only", card=card_text(legal[0])))
         cards = _useless(view, legal)
-        by_points = sorted(cards, key=lambda card: (card_points(view.here, card), card))
+        by_points = sorted(cards, key=lambda card: (view.here.points[card], card))
         others = [len(hand) for seat, hand in enumerate(view.hands) if seat != view.turn]
         if min(others) <= self.habits.small_hand:
-            points = card_points(view.here, by_points[-1])
+            points = view.here.points[by_points[-1]]
             reason = because("throw-dearest", card=card_text(by_points[-1]), points=points)
             return Choice(Discard(by_points[-1]), reason)
         if _happens(rng, self.habits.keeps_high):

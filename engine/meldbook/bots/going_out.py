@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meldbook.advance import advance
-from meldbook.arrange import arrange
+from meldbook.bots.seen import arranged
 from meldbook.listing import legal_moves
 from meldbook.moves import Discard, LayMeld, LayOff, Move, Reclaim
 
@@ -70,7 +70,4 @@ def _cards_spent(move: Move) -> int:
 
 def _may_empty(view: State) -> bool:
     """Whether it is worth looking: the hand is small, or all but a few cards make melds."""
-    return (
-        len(view.hand) <= _SMALL_HAND
-        or len(arrange(view.hand, view.rules, view.deal).left) <= _FEW_LEFT
-    )
+    return len(view.hand) <= _SMALL_HAND or len(arranged(view).left) <= _FEW_LEFT

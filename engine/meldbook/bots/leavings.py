@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from meldbook.arrange import CoverSearch
 from meldbook.faces import Hand, face_of, without
 from meldbook.melds import wild_cards
-from meldbook.scoring import point_table
 
 if TYPE_CHECKING:
     from meldbook.rules import DealRules
@@ -19,7 +18,7 @@ class Leavings:
 
     def __init__(self, hand: Hand, here: DealRules) -> None:
         """The search for a hand, sorted; like `arrange`, points first, then cards."""
-        points = point_table(here)
+        points = here.points
         self.shape = here.shape
         self.search = CoverSearch(hand, here.shape, lambda laid: points[face_of(laid)] * 64 + 1)
         self.known: dict[Hand, Hand] = {}

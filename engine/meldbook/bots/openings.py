@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meldbook.arrange import Cover, arrange, best_cover
+from meldbook.arrange import Cover, best_cover
 from meldbook.bots.choice import Reason, because
+from meldbook.bots.seen import arranged
 from meldbook.combining import Pieces, contract_pieces, whole_pieces
 from meldbook.ending import open_slots
 from meldbook.faces import without
 from meldbook.legality import fault
 from meldbook.moves import LayMeld, Move
 from meldbook.pieces import melds_of
-from meldbook.scoring import card_points
 from meldbook.state import State, card_opening_points, taken
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def _pattern(view: State) -> Pieces | None:
     shape, slots = view.here.shape, open_slots(view)
     if view.here.final_discard == "never" and view.here.opening == "whole-hand":
         return whole_pieces(view.hand, shape, slots)
-    throws = sorted(set(view.hand), key=lambda card: -card_points(view.here, card))
+    throws = sorted(set(view.hand), key=lambda card: -view.here.points[card])
     hands = (without(view.hand, [card]) for card in throws if card != taken(view))
     found = (_solved(view, hand, shape) for hand in hands)
     kept = next((pieces for pieces in found if pieces is not None), None)
@@ -69,7 +69,7 @@ def _by_points(view: State) -> Move | None:
 
 
 def _covers(view: State) -> list[Cover]:
-    found = arrange(view.hand, view.rules, view.deal)
+    found = arranged(view)
     best = best_cover(view.hand, view.here.shape, lambda c: card_opening_points(view, c))
     return [Cover(0, found.melds), best]
 

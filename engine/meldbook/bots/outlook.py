@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from meldbook.faces import JOKER, Face, rank_of, suit_of
 from meldbook.melds import can_be_wild, readings
-from meldbook.scoring import point_table
 from meldbook.state import State, seen, unseen
 
 if TYPE_CHECKING:
@@ -27,7 +26,7 @@ class Outlook:
         self.view = view
         self.personality = personality
         self.here = view.here
-        self.points = point_table(self.here)
+        self.points = self.here.points
         self.wild = wild_faces(self.here.shape)
         self.live = unseen(view)
         fewest = min(len(hand) for seat, hand in enumerate(view.hands) if seat != view.turn)

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from meldbook.arrange import arrange
-from meldbook.legality import fault
-from meldbook.moves import Decline, Discard, Draw, Move, Take
-from meldbook.state import State, seen
+from meldbook.arrange import Arrangement, arrange
+from meldbook.candidates import has_meld
+from meldbook.listing import legal_moves
+from meldbook.moves import Discard, Move
+from meldbook.state import State, lately
 
 _MOST_TAKEN = 6  # discards taken one turn after the other
+_TAKING = (False, True) * _MOST_TAKEN  # whether each was taken or thrown, the last first
 
 if TYPE_CHECKING:
     from meldbook.faces import Face, Hand
+    from meldbook.rules import Rules
 
 
 def ways_to_begin(view: State) -> list[Move]:
     """The legal ways to begin a turn, in the order draw, take, decline."""
-    return [move for move in (Draw(), Take(), Decline()) if fault(view, move) is None]
+    return [*legal_moves(view)]
 
 
 def opens_yet(view: State) -> bool:
@@ -32,24 +37,37 @@ def may_meld_later(view: State) -> bool:
 
 def keeps_taking(view: State) -> bool:
     """Whether the seat on turn took the discard turn after turn: were all to, no deal would end."""
-    own = [one.took for one in seen(view) if one.seat == view.turn]
-    return own[-2 * _MOST_TAKEN :] == [True, False] * _MOST_TAKEN
+    own = (one.took for one in lately(view) if one.seat == view.turn)
+    alike = takewhile(lambda pair: pair[0] == pair[1], zip(own, _TAKING, strict=False))
+    return sum(1 for _ in alike) == len(_TAKING)
 
 
 def unmelded(view: State) -> Hand:
     """The cards of the hand on turn that its best melds leave out; all where melds are no use."""
-    return arrange(view.hand, view.rules, view.deal).left if may_meld_later(view) else view.hand
+    return arranged(view).left if may_meld_later(view) else view.hand
+
+
+def arranged(view: State) -> Arrangement:
+    """The melds of the hand on turn that leave the fewest points out."""
+    return _arranged(view.hand, view.rules, view.deal)
+
+
+@lru_cache(maxsize=1024)
+def _arranged(hand: Hand, rules: Rules, deal: int) -> Arrangement:
+    return arrange(hand, rules, deal)
 
 
 def completes_meld(view: State) -> bool:
     """Whether the top discard would lie in a meld of the hand on turn and cost it nothing."""
     if not may_meld_later(view) or keeps_taking(view):
         return False
-    before = arrange(view.hand, view.rules, view.deal)
-    after = arrange((*view.hand, view.discard[-1]), view.rules, view.deal)
+    hand = (*view.hand, view.discard[-1])
+    if not has_meld(hand, view.here.shape):
+        return False
+    before, after = arranged(view), arrange(hand, view.rules, view.deal)
     return after.cost <= before.cost and len(after.left) <= len(before.left)
 
 
 def legal_throws(view: State) -> list[Face]:
     """The faces that may be thrown now."""
-    return [card for card in sorted(set(view.hand)) if fault(view, Discard(card)) is None]
+    return [move.card for move in legal_moves(view) if isinstance(move, Discard)]

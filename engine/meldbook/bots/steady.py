@@ -11,7 +11,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from meldbook.advance import advance
-from meldbook.arrange import arrange
 from meldbook.bots.choice import Choice, Reason, because
 from meldbook.bots.going_out import way_out
 from meldbook.bots.openings import opening_reason, opening_step
@@ -19,7 +18,7 @@ from meldbook.bots.outlook import Outlook
 from meldbook.bots.personality import Personality
 from meldbook.bots.prospects import best_throw, hand_worth
 from meldbook.bots.reasons import lay_reason, take_reason, throw_reason
-from meldbook.bots.seen import keeps_taking, legal_throws, opens_yet, ways_to_begin
+from meldbook.bots.seen import arranged, keeps_taking, legal_throws, opens_yet, ways_to_begin
 from meldbook.faces import card_text, face_of, is_wild, without
 from meldbook.listing import legal_moves
 from meldbook.moves import Decline, Discard, Draw, LayMeld, LayOff, Move, Reclaim, Take
@@ -159,7 +158,7 @@ def _reclaiming(view: State, steps: Sequence[Move]) -> Move | None:
     swaps = [move for move in steps if isinstance(move, Reclaim)]
     if not swaps:
         return None
-    spare = arrange(view.hand, view.rules, view.deal).left
+    spare = arranged(view).left
     return next((move for move in swaps if move.card in spare), None)
 
 
@@ -167,7 +166,7 @@ def _laying(view: State, steps: Sequence[Move]) -> Move | None:
     """The first meld of the best arrangement that may be laid."""
     if not any(isinstance(move, LayMeld) for move in steps):
         return None
-    melds = arrange(view.hand, view.rules, view.deal).melds
+    melds = arranged(view).melds
     return next((move for meld in melds if (move := LayMeld(meld.cards)) in steps), None)
 
 
