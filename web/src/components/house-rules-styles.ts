@@ -39,11 +39,12 @@ export const houseRulesStyles = css`
     rotate: 45deg;
   }
   .groups {
-    columns: 400px;
-    column-gap: 40px;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
+    align-items: start;
+    gap: 0 40px;
   }
   .groups section {
-    break-inside: avoid;
     margin-block-end: 12px;
   }
   .house h3 {

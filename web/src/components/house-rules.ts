@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { OptionForm, RulesInfo } from "../protocol.ts";
-import { groupsOf } from "../option-values.ts";
+import { groupsOf, type OptionGroup } from "../option-values.ts";
 import { valueWords } from "../option-words.ts";
 import { isChanged } from "../setup.ts";
 import type { Setup, TableStore } from "../table-state.ts";
@@ -71,18 +71,38 @@ function formView(
         : nothing
     }
     <div class="groups">
-      ${groupsOf({ ...info, options: given }).map(
-        (group) =>
-          html`<section aria-labelledby="group-${group.name}">
-            <h3 id="group-${group.name}">${say(`ui-options-${group.name}`)}</h3>
-            ${repeat(
-              group.options,
-              ({ name }) => `${info.rules}.${name}`,
-              (option) => optionView(context, store, option, pages),
-            )}
-          </section>`,
+      ${halves(groupsOf({ ...info, options: given })).map(
+        (half) => html`<div>${half.map((group) => groupView(context, store, group, pages))}</div>`,
       )}
     </div>`;
+}
+
+/** For two columns of about the same length, which no opened option then leaves. */
+function halves(groups: readonly OptionGroup[]): readonly (readonly OptionGroup[])[] {
+  const all = groups.reduce((sum, { options }) => sum + options.length, 0);
+  let before = 0;
+  const first = groups.filter(({ options }) => {
+    before += options.length;
+    return before - options.length / 2 <= all / 2;
+  });
+  return [first, groups.slice(first.length)];
+}
+
+function groupView(
+  context: FieldContext,
+  store: TableStore,
+  { name, options }: OptionGroup,
+  pages: RulePages,
+): TemplateResult {
+  const { rules } = store.state.setup;
+  return html`<section aria-labelledby="group-${name}">
+    <h3 id="group-${name}">${context.say(`ui-options-${name}`)}</h3>
+    ${repeat(
+      options,
+      (option) => `${rules}.${option.name}`,
+      (option) => optionView(context, store, option, pages),
+    )}
+  </section>`;
 }
 
 function optionView(

@@ -126,7 +126,7 @@ export const newMatchStyles = css`
   }
   .reasons p {
     display: flex;
-    margin-block-end: 7px;
+    margin: 0 0 7px;
     gap: 8px;
     align-items: start;
     color: var(--alarm);
