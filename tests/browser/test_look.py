@@ -195,6 +195,23 @@ def test_the_focused_card_is_framed_above_its_neighbours(visit: Visit, site: str
     assert frame == ["option", "3px", True]
 
 
+def test_cards_in_the_sentence_of_a_rule_stay_in_their_line(visit: Visit, site: str) -> None:
+    page = visit(site)
+    open_start(page, site)
+    SCENE["early"].prepare(page)
+    page.js("""() => document.querySelector("rummy-app").shadowRoot
+      .querySelector("rummy-table").showRule("R7")""")
+    page.find("link", "Read it among all the rules")
+    heights = page.js("""() => {
+      const { shadowRoot } = document.querySelector("rummy-app");
+      const dialog = shadowRoot.querySelector("rummy-table").shadowRoot.querySelector("dialog");
+      return [...dialog.querySelectorAll(".rule-text .card")]
+        .map((card) => card.getBoundingClientRect().height);
+    }""")
+    assert heights
+    assert max(heights) < 30
+
+
 @pytest.mark.parametrize(
     "fragment", ["#seed=", "#seed=%E0%A4%A&pace=", "#pace=warp", "#%%%", f"#seed={'x' * 500}"]
 )

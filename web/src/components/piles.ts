@@ -197,10 +197,11 @@ export const pilesStyles = css`
     margin: 0;
     font-weight: 600;
   }
-  .verdict .avatar {
-    --avatar: 24px;
-    margin-inline-end: 7px;
-    vertical-align: -6px;
+  .verdict p:has(.avatar) {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    --avatar: 26px;
   }
   .verdict .note {
     font-weight: 450;
