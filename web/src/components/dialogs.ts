@@ -83,7 +83,8 @@ export const dialogStyles = css`
   dialog {
     inline-size: min(460px, 100%);
     max-inline-size: 100%;
-    max-block-size: min(86%, 720px);
+    /* Not in percent: WebKit would let the body, which inherits it, shrink to nothing. */
+    max-block-size: min(86dvh, 720px);
     margin: auto;
     padding: 0;
     border: 1px solid var(--felt-line);
