@@ -12,6 +12,7 @@ import { icon } from "./icons.ts";
 import { rulesPage } from "./menu.ts";
 import type { RulePages } from "./rule-pages.ts";
 import { paceView } from "./settings.ts";
+import { typed } from "./typed.ts";
 
 type Say = (id: string, args?: Args) => string;
 
@@ -111,8 +112,8 @@ function planView({ state, lobby }: TableStore, say: Say): TemplateResult {
             spellcheck="false"
             aria-label=${say("ui-seat-name", { number: seat + 1 })}
             placeholder=${defaultName(state.setup, say, seat)}
-            .value=${live(name)}
-            @change=${(event: Event) => lobby.setSeat(seat, { name: (event.target as HTMLInputElement).value.trim() })}
+            .value=${name}
+            @change=${(event: Event) => lobby.setSeat(seat, { name: typed(event) })}
           />
           <div
             class="segments"

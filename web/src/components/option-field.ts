@@ -20,6 +20,7 @@ import {
 import { oneWords } from "../option-words.ts";
 import type { Args } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
+import { typed } from "./typed.ts";
 
 /** What a field needs to be shown and to be changed. */
 export interface FieldContext {
@@ -170,8 +171,8 @@ function stepperView(
       autocomplete="off"
       maxlength="5"
       aria-label=${label}
-      .value=${live(value)}
-      @change=${(event: Event) => set((event.target as HTMLInputElement).value.trim())}
+      .value=${value}
+      @change=${(event: Event) => set(typed(event))}
       @keydown=${enterIsDone}
     />
     ${button(1, "ui-more")}

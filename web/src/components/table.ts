@@ -189,10 +189,11 @@ export class RummyTable extends LitElement implements TableDesk {
     const before = this.#before;
     this.#before = null;
     const last = this.#shown;
+    const sky = this.renderRoot.querySelector<HTMLElement>(".sky");
+    if (state.cover) sky?.replaceChildren(); // what still flies may be a card of the hand before
     if (!before || !last || !state.position || !last.position) return;
     const still =
       last.hand === state.hand && last.position === state.position && last.groups === state.groups;
-    const sky = this.renderRoot.querySelector<HTMLElement>(".sky");
     if (still || !sky || this.#drag?.active) return;
     const news = last.position.at === state.position.at ? [] : state.news;
     fly({ root: this.renderRoot, sky, before, news, milliseconds: FLIGHT });
@@ -299,8 +300,9 @@ export class RummyTable extends LitElement implements TableDesk {
     this.#press.run(command);
   };
 
-  #closed = (): void => {
-    if (this.#dialog()) this.show(null);
+  /** The word comes late: by then another dialog may be open. */
+  #closed = ({ target }: Event): void => {
+    if (this.#dialog() && !(target as HTMLDialogElement).open) this.show(null);
   };
 
   #backdrop = (event: MouseEvent): void => {
