@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 
 from tests.browser.driver import open_browser, proxy_to
-from tests.browser.scenes import SCENES, SIZES, open_start, settle
+from tests.browser.scenes import SCENES
 from tests.browser.sites import serving
+from tests.browser.staging import SIZES, open_start, settle
 from web.builder.paths import SITE
 
 

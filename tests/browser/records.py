@@ -1,7 +1,7 @@
 """Matches for the tests: made by letting bots play, judged by the engine in CPython."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from meldbook import bridge
@@ -29,20 +29,20 @@ def played(
     seats: int,
     until: Callable[[Position], bool],
     rules: str = "jokeren-13",
-    people: int = 1,
-    **options: object,
+    people: Sequence[str] = NAMES[:1],
+    **options: str | int,
 ) -> Position:
     """A match played by bots up to the first position that `until` accepts, whoever sees it.
 
-    The seats of people are bots' too while the match is made, and people's in the record.
+    `people` sit in the first seats: as bots while the match is made, as people in the record.
     """
-    kinds = [[name, "steady"] for name in NAMES[:seats]]
+    kinds = [[name, "steady"] for name in (*people, *NAMES[len(people) : seats])]
     start = {"rules": rules, "options": options, "seats": kinds, "seed": seed}
     position = ask("open", start=start, seat=ME)
     while not until(position):
         assert position["winners"] is None, f"match {seed} ended before it came to that"
         position = _next(position)
-    return replay(position["record"].replace("=steady", "=person", people))
+    return replay(position["record"].replace("=steady", "=person", len(people)))
 
 
 def _next(position: Position) -> Position:

@@ -17,8 +17,8 @@ from tests.browser.referee import (
     holds,
 )
 from tests.browser.saves import rewrite, saved_record
-from tests.browser.scenes import open_start
 from tests.browser.script import Script, settled, written
+from tests.browser.staging import open_start
 from tests.browser.typist import Typist
 from tests.counts import FULL
 

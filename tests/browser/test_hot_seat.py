@@ -11,8 +11,8 @@ from tests.browser.humans import Clicker, Human
 from tests.browser.records import ask, replay
 from tests.browser.referee import check_deal_end
 from tests.browser.saves import saved_record
-from tests.browser.scenes import open_start
 from tests.browser.script import Script, written
+from tests.browser.staging import open_start
 from tests.browser.typist import Typist
 from tests.browser.words import read_cards
 
@@ -20,7 +20,7 @@ PEOPLE = ("Eva", "Finn")
 GAME, TITLE, SEATS = "basic-rummy", "Basic Rummy", 3
 SEED = "match 8"  # a short first deal
 
-# Every word and every drawn face in the document: text, attributes, hidden parts, shadow roots.
+# Every word in the document: text, attributes, hidden parts, shadow roots.
 DOCUMENT = """() => {
   const whole = (root) => [...root.children].map((element) => {
     const words = [...element.attributes].map(({ value }) => value);
@@ -30,9 +30,10 @@ DOCUMENT = """() => {
   }).join(" ");
   return whole(document);
 }"""
+# Every face that is drawn, but for those in the sentences that say what happened.
 FACES = """() => {
   const drawn = (root) => [...root.querySelectorAll("*")].flatMap((element) => [
-    ...(element.matches(".card[data-suit]") ? [element.dataset.suit] : []),
+    ...(element.matches(".card[data-suit]:not(li *)") ? [element.dataset.suit] : []),
     ...(element.shadowRoot ? drawn(element.shadowRoot) : []),
   ]);
   return drawn(document);
@@ -148,3 +149,14 @@ def test_the_menu_over_a_cover_tells_nothing(visit: Visit, site: str, script: Sc
         page.find("button", entry).click()
         page.find("heading", entry)
         check_hidden(page)
+
+
+def test_a_name_keeps_its_letters_while_the_engine_starts(visit: Visit, site: str) -> None:
+    page = visit(site)
+    open_start(page, site)
+    field = page.find("textbox", "Name of player 2")
+    field.click()
+    for letter in "Bartholomew":
+        page.press(letter)
+        page.rest(0.1)
+    assert field.again().states["value"] == "Bartholomew"

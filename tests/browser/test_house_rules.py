@@ -10,7 +10,7 @@ from tests.browser.driver import Page
 from tests.browser.humans import Clicker, Human
 from tests.browser.records import played, replay
 from tests.browser.saves import saved_record
-from tests.browser.scenes import open_match, open_start
+from tests.browser.staging import open_match, open_start
 from tests.browser.typist import Typist
 
 CLASH = "Payments need a number of deals, not a target."

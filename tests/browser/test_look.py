@@ -11,7 +11,8 @@ from tests.browser.conftest import Visit
 from tests.browser.driver import Page
 from tests.browser.records import ask
 from tests.browser.saves import put_match
-from tests.browser.scenes import SCENES, open_start, settle
+from tests.browser.scenes import SCENES
+from tests.browser.staging import open_start, settle
 from tests.browser.table import Table
 
 LAYOUT = Path(__file__).with_name("layout.js").read_text()

@@ -8,7 +8,7 @@ from tests.browser.humans import Clicker
 from tests.browser.player import Player
 from tests.browser.records import Position, ask, replay
 from tests.browser.saves import saved_record
-from tests.browser.scenes import mine, open_match, open_start, search
+from tests.browser.staging import mine, open_match, open_start, search
 from tests.browser.table import Table
 from tests.browser.thinking import best_melds
 from tests.browser.typist import Typist

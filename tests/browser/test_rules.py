@@ -8,7 +8,7 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.humans import Clicker
 from tests.browser.records import ME, Position
-from tests.browser.scenes import mine, open_match, open_start, search
+from tests.browser.staging import mine, open_match, open_start, search
 from tests.browser.thinking import fits
 from tests.browser.words import JOKER
 

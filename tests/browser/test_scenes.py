@@ -7,7 +7,8 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.driver import Page
-from tests.browser.scenes import SCENES, SIZES, Scene, open_start, settle
+from tests.browser.scenes import SCENES
+from tests.browser.staging import SIZES, Scene, open_start, settle
 from web.builder.paths import WEB
 
 TARGET = 44

@@ -10,7 +10,7 @@ from tests.browser.humans import Clicker
 from tests.browser.player import Player
 from tests.browser.records import played
 from tests.browser.saves import put, put_match, saved, set_aside
-from tests.browser.scenes import mine, open_start
+from tests.browser.staging import mine, open_start
 from tests.browser.table import Table
 
 SEED = "#seed=STORAGE&pace=instant"

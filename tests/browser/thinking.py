@@ -7,10 +7,8 @@ stand for.
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from tests.browser.words import JOKER
+from tests.browser.words import JOKER, RANKS, SUITS
 
-RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
-SUITS = "shdc"
 LONGEST = 5  # runs looked for; a longer one grows by laying off
 SET_MAX = 4
 OPENING = 30

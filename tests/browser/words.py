@@ -5,6 +5,8 @@ import unicodedata
 from fractions import Fraction
 
 JOKER = "*"
+RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
+SUITS = "shdc"
 MINUS = "\N{MINUS SIGN}"
 MOST_PARTS = 6  # of a point that is shared among the seats
 
