@@ -7,6 +7,12 @@ from threading import Thread
 
 from web.builder.server import bind
 
+# Lets scripts come from addresses alone, so that a packed one is of no use.
+STRICT_POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+    "style-src 'self'; object-src 'none'"
+)
+
 
 @contextmanager
 def serving(folder: Path, headers: Mapping[str, str] | None = None) -> Iterator[str]:

@@ -41,7 +41,7 @@ FLAWS = {
     "wasm missing": Flaw(r"\.wasm\.bin$", Reply(404), ("pyodide.asm.wasm", "not on the server")),
     "HTML for Python": Flaw(r"pyodide\.mjs$", HTML, ("pyodide.mjs", "Instead of")),
     "HTML for the script": Flaw(r"asm\.mjs\.bin$", HTML, ("pyodide.asm.mjs", "Instead of")),
-    "worker missing": Flaw(r"/worker\.js$", Reply(404), ("worker.js", "not on the server")),
+    "worker missing": Flaw(r"/worker\.js\?", Reply(404), ("worker.js", "not on the server")),
     "wasm damaged": Flaw(r"\.wasm\.bin$", NO_WASM, ("pyodide.asm.wasm", "incomplete or changed")),
     "wasm unreachable": Flaw(r"\.wasm\.bin$", Reply(0), ("pyodide.asm.wasm", "online")),
 }

@@ -8,6 +8,7 @@ from tests.browser.player import Player
 from tests.browser.sites import serving
 
 SEED = "#seed=NETWORK&pace=instant"
+WITHOUT_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker;"
 
 
 def test_start_and_one_deal_in_every_browser(visit: Visit, site: str, kind: str) -> None:
@@ -24,6 +25,7 @@ def test_below_any_path_and_offline_after_loading(visit: Visit, tmp_path: Path) 
     (tmp_path / "a" / "b").symlink_to(SITE)
     with serving(tmp_path) as origin:
         page = visit(origin)
+        page.net.scripts.append(WITHOUT_SERVICE_WORKER)  # it would do its part of the work
         page.open(f"{origin}/a/b/{SEED}")
         clicker = Clicker(page)
         clicker.begin(3)

@@ -39,8 +39,8 @@ ENGINE_LAYERS: Sequence[set[str]] = (
 )
 
 WEB_LAYERS: Sequence[set[str]] = (
-    # The worker and its client stand apart and know no game word.
-    {"engine"},
+    # The worker and its client, the service worker and its page: they know no game word.
+    {"engine", "offline", "sw"},
     # The protocol, cards, keys, drags: small things that know nothing of each other.
     {"protocol", "globals.d", "cards", "keys", "drag", "pause", "seeds", "scores"},
     # What components see and say, and what options and moves are told from.

@@ -89,7 +89,7 @@ def test_everything_is_of_one_build(site: Path) -> None:
     build_id = make_build_id()
     assert re.fullmatch(r"[0-9a-f]{12}", build_id)
     assert [folder.name for folder in (site / "engine").iterdir()] == [build_id], "build again"
-    for name in ("app.js", "worker.js", "rules/en/jokeren-13.html"):
+    for name in ("app.js", "worker.js", "sw.js", "rules/en/jokeren-13.html"):
         assert build_id in (site / name).read_text("utf-8"), name
 
 

@@ -1,6 +1,7 @@
 """Scripts and styles, bundled by esbuild."""
 
 import json
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from meldbook.systems import SYSTEMS
@@ -12,7 +13,6 @@ from web.builder.tools import BuildError, run
 _ENTRIES = ("src/pages/app.ts", "src/styles/app.css", "src/engine/worker.ts")
 _OPTIONS = (
     "--bundle",
-    "--format=esm",
     "--target=es2022",
     "--minify",
     "--charset=utf8",
@@ -30,9 +30,16 @@ def make_bundles(part: Path, build_id: str) -> None:
         "__FILES__": start_files(build_id),
         "__GAMES__": {name: rules.players for name, rules in SYSTEMS.items()},
     }
+    bundle(_ENTRIES, part, names, "--format=esm")
+
+
+def bundle(
+    entries: Iterable[str], folder: Path, names: Mapping[str, object], *options: str
+) -> None:
+    """Bundle scripts and styles below web/ into a folder; `names` are put in for their values."""
     defines = [f"--define:{name}={json.dumps(value)}" for name, value in names.items()]
     run(
-        (_esbuild(), *_ENTRIES, *_OPTIONS, *defines, f"--outdir={part}"),
+        (_esbuild(), *entries, *_OPTIONS, *options, *defines, f"--outdir={folder}"),
         folder=WEB,
         remedy="Mend what esbuild names above.",
     )

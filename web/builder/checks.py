@@ -54,6 +54,7 @@ def run_all(node: Node, browsers: Sequence[str], *, full: bool) -> int:
         ("layout", (python, "-m", "ruff", "format", "--check", "--quiet"), _one),
         ("mypy", (python, "-m", "mypy"), _one),
         ("tsc", (*tsc, "-p", str(WEB)), _one),
+        ("tsc offline", (*tsc, "-p", str(WEB / "src" / "sw")), _one),
         ("tsc tests", (*tsc, "-p", str(WEB / "test")), _one),
         ("node", (str(node.program), str(WEB / "test" / "run.mjs")), read_node),
         ("engine", (*_pytest("engine"), "-n", "auto", "--dist", "worksteal", *_ALONE), _python),

@@ -14,11 +14,11 @@ _HOLE = re.compile(r"\{\{([a-z-]+)\}\}")
 
 
 def make(part: Path, build_id: str) -> None:
-    """Write index.html; copy the styles of pages without script, and the icons."""
+    """Write index.html; copy the styles of pages without script, the app's manifest, the icons."""
     page = fill(TEMPLATES / "index.html", {"build": build_id})
     (part / "index.html").write_text(page, "utf-8")
     (part / ".nojekyll").touch()
-    for file in TEMPLATES.glob("*.css"):
+    for file in (*TEMPLATES.glob("*.css"), *TEMPLATES.glob("*.webmanifest")):
         shutil.copyfile(file, part / file.name)
     shutil.copytree(ICONS, part / "icons")
 

@@ -20,6 +20,8 @@ _PYODIDE = MODULES / "pyodide"
 _SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
 _ID_LENGTH = 12
 
+QUICK = ("loader", "packedMaker", "wasm", "memory")  # all that most starts need
+
 Files = dict[str, dict[str, str | int]]
 
 

@@ -7,6 +7,7 @@ from web.builder import (
     assemble,
     bundles,
     licences,
+    offline,
     packages,
     pages,
     protocol_types,
@@ -71,6 +72,7 @@ def all_steps(node: Node, build_id: str) -> list[Step]:
         Step("bundles", partial(bundles.make_bundles, build_id=build_id), (), build_id),
         Step("pages", partial(pages.make, build_id=build_id), (), build_id),
         Step("licences", licences.make, (packages.INSTALLED, ROOT / "LICENSE")),
+        Step("offline", partial(offline.make, build_id=build_id), (), build_id),
     ]
 
 

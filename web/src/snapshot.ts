@@ -30,6 +30,7 @@ const EMPTY: TableState = {
   settings: DEFAULT_SETTINGS,
   saved: null,
   notices: [],
+  offline: { ready: false, noRoom: false, update: false },
 };
 
 export class Snapshot {

@@ -3,6 +3,8 @@ import { open } from "./engine/files.ts";
 import type { WorkerLike } from "./engine/client.ts";
 import { StartError } from "./engine/wire.ts";
 import type { EngineFailure } from "./engine/wire.ts";
+import { Offline } from "./offline/page.ts";
+import type { OfflineState } from "./offline/page.ts";
 import { engineOf } from "./questions.ts";
 import { Storage } from "./storage.ts";
 import { Store } from "./table-store.ts";
@@ -16,14 +18,16 @@ export interface PageStore extends TableStore {
 
 export function createStore(): PageStore {
   let terminate = (): void => {};
+  let offline: Offline | null = null;
   const store = new Store({
     build: __BUILD_ID__,
     storage: () => Storage.open(),
     tabs: browserTabs(),
     wishes: Object.fromEntries(new URLSearchParams(location.hash.slice(1))),
     download,
+    offline: (onState) => (offline = pageOffline(onState)),
     engine: (onState) => {
-      const engine = pageEngine(onState);
+      const engine = pageEngine(onState, () => offline);
       terminate = engine.terminate;
       return engine;
     },
@@ -31,12 +35,27 @@ export function createStore(): PageStore {
   return Object.assign(store, { terminateEngine: () => terminate() });
 }
 
-function pageEngine(onState: (state: EngineState) => void): ReturnType<typeof engineOf> {
-  const script = new URL("worker.js", import.meta.url);
+type PageEngine = ReturnType<typeof engineOf>;
+
+function pageEngine(
+  onState: (state: EngineState) => void,
+  offline: () => Offline | null,
+): PageEngine {
+  const script = new URL(`worker.js?${__BUILD_ID__}`, import.meta.url);
   const spawn = (): WorkerLike => new Worker(script, { type: "module" }) as WorkerLike;
+  let failure: EngineState["failure"] = null;
   const engine = engineOf(
-    { spawn, build: __BUILD_ID__, probe: () => whyNoWorker(script) },
-    onState,
+    {
+      spawn,
+      build: __BUILD_ID__,
+      probe: () => whyNoWorker(script),
+      onReady: (spare) => void offline()?.keep(spare),
+    },
+    (state) => {
+      if (state.failure !== null && failure === null) void offline()?.look();
+      failure = state.failure;
+      onState(state);
+    },
   );
   // A phone may have killed the worker while the page was asleep.
   document.addEventListener("visibilitychange", () => {
@@ -45,7 +64,28 @@ function pageEngine(onState: (state: EngineState) => void): ReturnType<typeof en
   addEventListener("pageshow", (event) => {
     if (event.persisted) engine.check();
   });
-  return engine;
+  // Page and engine are of two builds: only a reload brings them together.
+  const retry = (): void =>
+    failure?.code === "build-mismatch" ? location.reload() : engine.retry();
+  return { ...engine, retry };
+}
+
+/** Null where the browser has no service workers or keeps them from this page. */
+function pageOffline(onState: (state: OfflineState) => void): Offline | null {
+  let container: ServiceWorkerContainer | undefined;
+  try {
+    container = navigator.serviceWorker; // a sandboxed frame may not even look
+  } catch {
+    return null;
+  }
+  if (!container) return null;
+  const script = new URL("sw.js", import.meta.url);
+  const reload = (): void => location.reload();
+  const offline = new Offline({ container, script, build: __BUILD_ID__, reload, onState });
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") void offline.look();
+  });
+  return offline;
 }
 
 async function whyNoWorker(script: URL): Promise<EngineFailure | null> {

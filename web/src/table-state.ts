@@ -5,6 +5,7 @@
  * one by `store.subscribe`, and call the intents. Nothing else passes between the two.
  */
 import type { EngineFailure, Progress } from "./engine/wire.ts";
+import type { OfflineState } from "./offline/page.ts";
 import type { Event, Hello, Judgement, Position, RulesInfo } from "./protocol.ts";
 
 export type { EngineFailure, EngineFailureCode } from "./engine/wire.ts";
@@ -80,6 +81,7 @@ export interface Notice {
     | "storage-blocked" // nothing can be saved in this browser at all
     | "bad-save-set-aside" // a save can't be read: kept aside, downloadBadSave(key)
     | "newer-save" // a save of a newer version: left as it is
+    | "update" // a new version is here: applyUpdate() lets it in
     | "other-tab"; // the same match is open in another tab: takeOver() plays on here
   readonly args: Args;
   readonly key: string | null; // what downloadBadSave and dismiss take
@@ -145,6 +147,7 @@ export interface TableState {
   readonly settings: Settings;
   readonly saved: SavedMatch | null;
   readonly notices: readonly Notice[];
+  readonly offline: OfflineState;
 }
 
 export interface NewMatch {
@@ -244,6 +247,8 @@ export interface TableStore {
   moveMany(keys: readonly string[], toIndex: number): void;
   sort(by: SortBy): void;
 
+  /** Lets the new version in and reloads the page; matches are saved. */
+  applyUpdate(): Promise<void>;
   /** After a failure: starts the engine again. */
   retry(): Promise<void>;
   setSetting<K extends keyof Settings>(name: K, value: Settings[K]): void;

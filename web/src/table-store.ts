@@ -4,6 +4,7 @@ import { Keeper } from "./keeper.ts";
 import { Lobby } from "./lobby.ts";
 import { info } from "./messages.ts";
 import { Moves } from "./moves.ts";
+import type { OfflineState } from "./offline/page.ts";
 import type { Start } from "./protocol.ts";
 import type { Engine } from "./questions.ts";
 import { drawId, drawSeed, readSeed } from "./seeds.ts";
@@ -32,6 +33,13 @@ export interface StoreParts {
   /** What the address asks for: the seed of new matches, the bots' pace on this page. */
   readonly wishes?: { readonly seed?: string; readonly pace?: string };
   readonly download: (file: string, text: string) => void;
+  /** Playing without a network; null where this browser can't. */
+  readonly offline?: (onState: (state: OfflineState) => void) => Updater | null;
+}
+
+/** Lets a new version in. */
+export interface Updater {
+  apply(): Promise<void>;
 }
 
 /** The other tabs of this browser. */
@@ -52,6 +60,7 @@ export class Store implements TableStore {
   readonly #moves: Moves;
   readonly lobby: Lobby;
   readonly #download: StoreParts["download"];
+  readonly #updater: Updater | null;
   readonly #wishes: NonNullable<StoreParts["wishes"]>;
 
   constructor(parts: StoreParts) {
@@ -61,6 +70,7 @@ export class Store implements TableStore {
     this.#keeper = new Keeper(snapshot, parts.storage);
     this.lobby = new Lobby(snapshot, this.#engine, this.#keeper);
     this.#download = parts.download;
+    this.#updater = parts.offline?.((state) => this.#offlineChanged(state)) ?? null;
     this.#table = new Table({
       snapshot,
       engine: this.#engine,
@@ -280,6 +290,10 @@ export class Store implements TableStore {
 
   // The rest
 
+  async applyUpdate(): Promise<void> {
+    await this.#updater?.apply();
+  }
+
   async retry(): Promise<void> {
     this.#engine.retry();
     await this.#table.goOn();
@@ -305,6 +319,12 @@ export class Store implements TableStore {
   async downloadBadSave(key: string): Promise<void> {
     const text = await this.#keeper.aside(key);
     if (text !== null) this.#download(`meldbook-save-${key}.txt`, text);
+  }
+
+  #offlineChanged(offline: OfflineState): void {
+    const before = this.state.offline;
+    this.#snapshot.set({ offline });
+    if (offline.update && !before.update) this.#snapshot.notice("update");
   }
 
   #engineChanged(engine: EngineState): void {

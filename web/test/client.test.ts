@@ -22,7 +22,7 @@ class FakeWorker implements WorkerLike {
     this.onmessage?.({ data: message } as MessageEvent<FromWorker>);
   }
   ready(build = "b1"): void {
-    this.say({ type: "ready", greeting: JSON.stringify({ id: 0, ok: true, build }) });
+    this.say({ type: "ready", greeting: JSON.stringify({ id: 0, ok: true, build }), spare: false });
   }
   crash(): void {
     this.onerror?.({ message: "crash" } as ErrorEvent);

@@ -15,6 +15,7 @@ const tests = readdirSync(here)
 rmSync(outdir, { recursive: true, force: true });
 const file = (path, size) => ({ path, size });
 const files = {
+  maker: file("maker.mjs", 2),
   wasm: file("python.bin", 17),
   memory: file("memory.bin", 116),
   library: file("library.zip", 3),

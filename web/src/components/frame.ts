@@ -97,7 +97,9 @@ export function engineView({ state, say, on }: Context): TemplateResult {
       <p role="status" aria-live="polite">
         ${say(`ui-engine-${failure.code}`, { ...failure.args, file: failure.file ?? "" })}
       </p>
-      <button class="button primary" @click=${on.retry}>${say("ui-retry")}</button>
+      <button class="button primary" @click=${on.retry}>
+        ${say(failure.code === "build-mismatch" ? "ui-reload" : "ui-retry")}
+      </button>
     </div>`;
   }
   const { step, done, total } = state.engine;

@@ -23,6 +23,7 @@ function noticeView(notice: Notice, store: TableStore, say: Context["say"]): Tem
         ? action("ui-download", () => store.downloadBadSave(key))
         : nothing
     }
+    ${code === "update" ? action("ui-update", () => store.applyUpdate()) : nothing}
     ${code === "other-tab" ? action("ui-play-here", () => store.takeOver()) : nothing}
     <button
       class="icon-button"

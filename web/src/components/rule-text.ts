@@ -22,7 +22,7 @@ export async function ruleSentence(rules: string, id: string): Promise<RuleSente
 }
 
 function load(rules: string): Promise<Sentences> {
-  const url = new URL(`texts/en/rules-${rules}.json`, document.baseURI);
+  const url = new URL(`texts/en/rules-${rules}.json?${__BUILD_ID__}`, document.baseURI);
   const file = fetch(url).then((answer) => {
     if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status}`);
     return answer.json() as Promise<Sentences>;

@@ -125,6 +125,16 @@ export const startStyles = css`
   footer p {
     margin: 0;
   }
+  .offline {
+    white-space: nowrap;
+    color: var(--good);
+  }
+  .offline .icon {
+    inline-size: 16px;
+    block-size: 16px;
+    margin-inline: 4px;
+    vertical-align: -3px;
+  }
   footer a {
     display: inline-block;
     min-inline-size: 44px;

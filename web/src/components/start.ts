@@ -65,7 +65,7 @@ export class RummyStart extends LitElement {
         ${newMatchView(this.store, this.texts, this.#pages)}
       </div>
       <footer>
-        <p>${this.#say("ui-offline-about")}</p>
+        <p>${this.#say("ui-offline-about")} ${this.#offlineView()}</p>
         <p>
           <a href=${rulesPage("common")} target="_blank">${this.#say("ui-all-rules")}</a>
           <a href="licences.txt" target="_blank">${this.#say("ui-licences")}</a>
@@ -75,6 +75,13 @@ export class RummyStart extends LitElement {
   }
 
   #say = (id: string, args: Args = {}): string => this.texts.say(id, args);
+
+  /** Whether this page would open without a network; nothing while that is not known. */
+  #offlineView(): TemplateResult | typeof nothing {
+    const { ready, noRoom } = this.store.state.offline;
+    if (ready) return html`<b class="offline">${icon("check")}${this.#say("ui-offline-ready")}</b>`;
+    return noRoom ? html`${this.#say("ui-offline-no-room")}` : nothing;
+  }
 
   #savedView(saved: SavedMatch): TemplateResult {
     const { names, seat, deal, deals, over, scores } = saved;

@@ -27,6 +27,7 @@ export type Handle = (text: string) => string;
 export interface Started {
   readonly handle: Handle;
   readonly module: WebAssembly.Module;
+  readonly spare: boolean; // the quick way's files were not enough
 }
 
 type Step = (name: Progress["step"]) => void;
@@ -43,14 +44,23 @@ export async function boot(
     known ?? files.module(__FILES__.wasm),
     files.bytes(__FILES__.memory).catch((error: unknown) => error),
   ]);
-  const parts = { ...scripts, module };
   const step: Step = (name) => report({ step: name, file: null, done: 0, total: null });
   step("python");
+  const handle = await eitherWay({ ...scripts, module }, memory, files, step);
+  return { handle, module, spare: files.asked(__FILES__.maker, __FILES__.library) };
+}
+
+async function eitherWay(
+  parts: Parts,
+  memory: unknown,
+  files: Files,
+  step: Step,
+): Promise<Handle> {
   try {
-    return { handle: await fromMemory(parts, memory), module };
+    return await fromMemory(parts, memory);
   } catch (error) {
     console.warn(`Meldbook starts the ordinary way: ${detailOf(error)}`);
-    return { handle: await fromWheel(parts, files, step), module };
+    return await fromWheel(parts, files, step);
   }
 }
 

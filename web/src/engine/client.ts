@@ -38,6 +38,8 @@ export interface ClientOptions {
   readonly spawn: () => WorkerLike;
   readonly build: string; // what the engine's own build must be
   readonly onStatus: (status: ClientStatus) => void;
+  /** An engine of the right build has started; `spare`: with the files of the ordinary way. */
+  readonly onReady?: (spare: boolean) => void;
   /** Why the worker's own script did not load; null when nothing is wrong with it. */
   readonly probe?: () => Promise<EngineFailure | null>;
   /** Milliseconds without a sign: while starting, and while a question waits. */
@@ -145,13 +147,13 @@ export class EngineClient {
       this.#set({ progress: message.progress });
       this.#watchStart();
     } else if (message.type === "compiled") this.#module = message.module;
-    else if (message.type === "ready") this.#greet(message.greeting);
+    else if (message.type === "ready") this.#greet(message);
     else if (message.type === "failed") this.#fail(message.failure);
     else if (message.type === "fatal") this.#died(message.detail);
     else this.#answered(message);
   }
 
-  #greet(greeting: string): void {
+  #greet({ greeting, spare }: FromWorker & { type: "ready" }): void {
     const { build } = JSON.parse(greeting) as { build: string };
     if (build !== this.#options.build) {
       const args = { page: this.#options.build, engine: build };
@@ -159,6 +161,7 @@ export class EngineClient {
       return;
     }
     this.#set({ status: "ready", progress: null, greeting });
+    this.#options.onReady?.(spare);
     for (const [id, waiting] of this.#waiting) this.#send(id, waiting.text);
     this.#watchAnswers();
   }

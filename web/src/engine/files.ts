@@ -51,6 +51,7 @@ export class Files {
   readonly #here: URL;
   readonly #get: Get;
   readonly #meter: Meter;
+  readonly #asked = new Set<FileInfo>();
 
   /** `here`: the folder of the site, ending with a slash. */
   constructor(here: URL, report: (progress: Progress) => void, get: Get = (url) => fetch(url)) {
@@ -61,37 +62,113 @@ export class Files {
 
   /** Where a file lies. */
   url(file: FileInfo): URL {
+    this.#asked.add(file);
     return new URL(file.path, this.#here);
+  }
+
+  /** Whether any of these was asked for. */
+  asked(...files: readonly FileInfo[]): boolean {
+    return files.some((file) => this.#asked.has(file));
   }
 
   /** A file as it lies there. */
   async bytes(file: FileInfo): Promise<Bytes> {
-    return await gather(file, await this.#stream(file));
+    const coming = await this.#fetch(file);
+    return await coming.all(coming.stream);
   }
 
   /** What a packed file holds, as text. */
   async text(file: FileInfo): Promise<string> {
-    const stream = (await this.#stream(file)).pipeThrough(unpacking());
-    return new TextDecoder().decode(await gather(file, stream));
+    const coming = await this.#fetch(file);
+    return new TextDecoder().decode(await coming.all(coming.unpacked()));
   }
 
   /** The WebAssembly module of a packed file, compiled while it comes. */
   async module(file: FileInfo): Promise<WebAssembly.Module> {
     checkWebAssembly();
-    const stream = (await this.#stream(file)).pipeThrough(unpacking());
-    const answer = new Response(stream, { headers: { "Content-Type": "application/wasm" } });
+    const coming = await this.#fetch(file);
+    const headers = { "Content-Type": "application/wasm" };
     try {
-      return await WebAssembly.compileStreaming(answer);
+      return await WebAssembly.compileStreaming(new Response(coming.unpacked(), { headers }));
     } catch (error) {
-      throw damaged(file, error);
+      throw coming.why(error);
     }
   }
 
-  async #stream(file: FileInfo): Promise<ReadableStream<Bytes>> {
+  async #fetch(file: FileInfo): Promise<Coming> {
     this.#meter.expect(file.size);
     const answer = await open(this.url(file), false, this.#get);
+    return new Coming(file, answer, (bytes) => this.#meter.add(nameOf(file), bytes));
+  }
+}
+
+/** A file on its way. What is wrong with it is kept here: streams pass on only that they ended. */
+class Coming {
+  readonly stream: ReadableStream<Bytes>;
+  readonly #file: FileInfo;
+  #fault: StartError | null = null;
+
+  constructor(file: FileInfo, answer: Response, add: (bytes: number) => void) {
+    this.#file = file;
     const body = (answer.body ?? new Blob().stream()) as ReadableStream<Bytes>;
-    return body.pipeThrough(measuring(file, (bytes) => this.#meter.add(nameOf(file), bytes)));
+    this.stream = body.pipeThrough(this.#measuring(add));
+  }
+
+  unpacked(): ReadableStream<Bytes> {
+    let decoder: Decompress;
+    const push = (chunk: Bytes, last: boolean): void => {
+      try {
+        decoder.push(chunk, last);
+      } catch (error) {
+        throw this.#found(error);
+      }
+    };
+    return this.stream.pipeThrough(
+      new TransformStream<Bytes, Bytes>({
+        start(controller) {
+          decoder = new Decompress((chunk) => controller.enqueue(chunk as Bytes));
+        },
+        transform: (chunk) => push(chunk, false),
+        flush: () => push(new Uint8Array(), true),
+      }),
+    );
+  }
+
+  async all(stream: ReadableStream<Bytes>): Promise<Bytes> {
+    try {
+      return new Uint8Array(await new Response(stream).arrayBuffer());
+    } catch (error) {
+      throw this.why(error);
+    }
+  }
+
+  /** Why reading ended with this error: damage that was found, else the end of the network. */
+  why(error: unknown): StartError {
+    if (this.#fault !== null) return this.#fault;
+    if (error instanceof WebAssembly.CompileError) return this.#found(error);
+    return new StartError("unreachable", nameOf(this.#file), {}, error);
+  }
+
+  /** Lets bytes through and counts them; a file that is not as long as it was built is cut off. */
+  #measuring(add: (bytes: number) => void): TransformStream<Bytes, Bytes> {
+    const { size } = this.#file;
+    let seen = 0;
+    return new TransformStream({
+      transform: (chunk, controller) => {
+        seen += chunk.byteLength;
+        if (seen > size) throw this.#found(`more than ${size} bytes`);
+        add(chunk.byteLength);
+        controller.enqueue(chunk);
+      },
+      flush: () => {
+        if (seen < size) throw this.#found(`${seen} of ${size} bytes`);
+      },
+    });
+  }
+
+  #found(damage: unknown): StartError {
+    this.#fault ??= new StartError("truncated", nameOf(this.#file), {}, damage);
+    return this.#fault;
   }
 }
 
@@ -122,48 +199,6 @@ export async function open(
   const wrong = script ? !/\b(java|ecma)script\b/.test(type) : /html/.test(type);
   if (wrong) throw new StartError("wrong-type", name, { type });
   return answer;
-}
-
-/** Lets bytes through and counts them; a file that is not as long as it was built is cut off. */
-function measuring(file: FileInfo, add: (bytes: number) => void): TransformStream<Bytes, Bytes> {
-  let seen = 0;
-  return new TransformStream({
-    transform(chunk, controller) {
-      seen += chunk.byteLength;
-      if (seen > file.size) throw new StartError("truncated", nameOf(file));
-      add(chunk.byteLength);
-      controller.enqueue(chunk);
-    },
-    flush() {
-      if (seen < file.size) throw new StartError("truncated", nameOf(file));
-    },
-  });
-}
-
-function unpacking(): TransformStream<Bytes, Bytes> {
-  let decoder: Decompress;
-  return new TransformStream({
-    start(controller) {
-      decoder = new Decompress((chunk) => controller.enqueue(chunk as Bytes));
-    },
-    transform: (chunk) => decoder.push(chunk),
-    flush: () => decoder.push(new Uint8Array(), true),
-  });
-}
-
-async function gather(file: FileInfo, stream: ReadableStream<Bytes>): Promise<Bytes> {
-  try {
-    return new Uint8Array(await new Response(stream).arrayBuffer());
-  } catch (error) {
-    throw damaged(file, error);
-  }
-}
-
-/** What a stream ended with: the network's end of it, or damage that was found in the file. */
-function damaged(file: FileInfo, error: unknown): StartError {
-  if (error instanceof StartError) return error;
-  const lost = error instanceof TypeError || error instanceof DOMException;
-  return new StartError(lost ? "unreachable" : "truncated", nameOf(file), {}, error);
 }
 
 /** The name of a file without its folders. */

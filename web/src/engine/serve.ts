@@ -20,7 +20,7 @@ export function serve(site: Site): void {
       const started = await boot(site, (progress) => say({ type: "progress", progress }), module);
       handle = started.handle;
       if (module === null) say({ type: "compiled", module: started.module });
-      say({ type: "ready", greeting: handle('{"id":0,"op":"hello"}') });
+      say({ type: "ready", greeting: handle('{"id":0,"op":"hello"}'), spare: started.spare });
     } catch (error) {
       say({ type: "failed", failure: failureOf(error) });
     }

@@ -39,7 +39,8 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: "progress"; readonly progress: Progress }
   | { readonly type: "compiled"; readonly module: WebAssembly.Module } // for a faster restart
-  | { readonly type: "ready"; readonly greeting: string } // the engine's answer to "hello"
+  /** `greeting`: the engine's answer to "hello"; `spare`: it took the ordinary way's files, too. */
+  | { readonly type: "ready"; readonly greeting: string; readonly spare: boolean }
   | { readonly type: "failed"; readonly failure: EngineFailure }
   | { readonly type: "answer"; readonly id: number; readonly text: string }
   | { readonly type: "pong" }

@@ -34,6 +34,8 @@ ui-rules = Rules of this game
 ui-all-rules = Rules that all games share
 ui-licences = Licences
 ui-offline-about = Everything runs in your browser: no account, no server.
+ui-offline-ready = Ready to play offline
+ui-offline-no-room = This browser has no room to keep the game for playing offline.
 
 
 ## Bar and menu
@@ -408,6 +410,7 @@ ui-step-wheel = Installing the rules
 ui-step-engine = Opening the rule book
 ui-restarting = The referee stopped and is being started again. Your match is safe.
 ui-retry = Try again
+ui-reload = Reload
 ui-engine-missing = { $file } is not on the server (answer { $status }).
 ui-engine-wrong-type = Instead of { $file } something else came, perhaps a sign-in page.
 ui-engine-truncated = { $file } came incomplete or changed.
@@ -416,7 +419,7 @@ ui-engine-blocked = This browser or page does not allow the referee to run (WebA
 ui-engine-no-server = This page was opened as a file. It must come from a web server: run “python3 build.py serve”.
 ui-engine-timeout = The referee did not answer within { $seconds } seconds.
 ui-engine-crashed = The referee stopped: { $detail }
-ui-engine-build-mismatch = Page and referee are of different versions. Reload the page.
+ui-engine-build-mismatch = Page and referee are of different versions. Your match is saved; reload the page.
 
 
 ## Notices
@@ -429,6 +432,8 @@ ui-notice-not-saved = This match can’t be saved just now; play goes on, but a 
 ui-notice-storage-blocked = This browser lets nothing be saved: a reload ends the match.
 ui-notice-bad-save-set-aside = A saved match could not be read. It was set aside, not deleted.
 ui-notice-newer-save = A saved match comes from a newer version and was left untouched.
+ui-notice-update = A new version is ready. Your match goes on in it.
+ui-update = Use it now
 ui-notice-other-tab = This match is open in another tab, too.
 
 

@@ -1,0 +1,157 @@
+"""Without a network after one visit, and what is kept when something goes wrong."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import SITE, Visit
+from tests.browser.driver import Page, Reply
+from tests.browser.humans import Clicker
+from tests.browser.player import Player
+from tests.browser.sites import STRICT_POLICY, serving
+from tests.browser.table import ANSWER, Table
+
+SEED = "#seed=OFFLINE&pace=instant"
+READY = "Ready to play offline"
+GAMES = ("Jokeren 13", "Mexican Rummy", "Basic Rummy", "Block Rummy", "Wrotham Rummy", "Rommé")
+PAGES = sorted(path.relative_to(SITE).as_posix() for path in SITE.glob("rules/*/*.html"))
+HTML = Reply(200, b"<!doctype html><title>Sign in</title>", "text/html")
+# What Safari does after seven days without a visit.
+FORGET = "async () => { for (const name of await caches.keys()) await caches.delete(name); }"
+
+
+def is_ready(page: Page) -> bool:
+    return READY in page.text()
+
+
+def visit_until_ready(page: Page, address: str) -> None:
+    page.open(address)
+    page.wait(lambda: is_ready(page), "all to be kept", ANSWER)
+
+
+def kept_out(page: Page, address: str) -> None:
+    """Open the page and wait until the engine runs and the service worker has done what it can."""
+    page.open(address)
+    page.wait(lambda: page.js("async () => (await caches.keys()).length >= 2"), "caches", ANSWER)
+    page.rest(2)
+
+
+@pytest.fixture
+def below(tmp_path: Path) -> Iterator[str]:
+    """The site below some path; gives its address, which ends with a slash."""
+    (tmp_path / "a").mkdir()
+    (tmp_path / "a" / "b").symlink_to(SITE)
+    with serving(tmp_path) as origin:
+        yield f"{origin}/a/b/"
+
+
+def origin_of(address: str) -> str:
+    return "/".join(address.split("/")[:3])
+
+
+def test_all_games_and_pages_without_a_server(visit: Visit, below: str, kind: str) -> None:
+    page = visit(origin_of(below), kind, flawed=True)
+    visit_until_ready(page, below)
+    assert all(one.url.startswith(below) for one in page.net.asked)
+    page.offline()
+    for game in GAMES:
+        page.open(f"{below}{SEED}")
+        page.find("radio", re.compile(f"^{game}")).click()
+        page.find("button", "Deal the cards").click()
+        table = Table(page)
+        page.wait(table.hand, f"the cards of {game}", ANSWER)
+        for name in ("Menu", "Leave the table"):
+            page.find("button", name).click()
+        page.find("button", "Deal the cards")
+    for path in PAGES:
+        page.open(f"{below}{path}?x=y")
+        page.wait(lambda: re.search(r"\b[A-Z]\d+ ", page.text()), path)
+    for ending in ("index.html", "?utm_source=homescreen", "?a=b#pace=instant", ""):
+        page.open(f"{below}{ending}")
+        page.wait(lambda: is_ready(page), f"the start page at {ending!r}")
+
+
+def test_a_deal_without_a_server_in_every_browser(visit: Visit, site: str, kind: str) -> None:
+    page = visit(site, kind, flawed=True)
+    visit_until_ready(page, f"{site}/")
+    page.offline()
+    page.open(f"{site}/{SEED}")
+    clicker = Clicker(page)
+    clicker.begin(2)
+    assert Player(clicker).play_deal() == "deal over"
+
+
+def test_the_first_visit_loads_once(visit: Visit, site: str) -> None:
+    page = visit(site)
+    page.open(f"{site}/")
+    page.js("() => { window.stillHere = true; }")
+    page.wait(lambda: is_ready(page), "all to be kept", ANSWER)
+    assert page.js("() => window.stillHere")
+
+
+def test_nothing_large_is_downloaded_twice(visit: Visit, site: str) -> None:
+    page = visit(site)
+    visit_until_ready(page, f"{site}/")
+    page.reload()
+    page.wait(lambda: is_ready(page), "the second visit", ANSWER)
+    whole = [one.url.partition("?")[0] for one in page.net.asked if one.status == 200]
+    twice = {url for url in whole if whole.count(url) > 1}
+    small = {f"{site}/{name}" for name in ("", "sw.js", "icons/meldbook.svg", "app.webmanifest")}
+    assert twice <= small
+
+
+def test_a_missing_picture_does_no_harm(visit: Visit, site: str) -> None:
+    page = visit(site, flawed=True)
+    page.net.forge(r"icons/", Reply(404))
+    visit_until_ready(page, f"{site}/")
+
+
+@pytest.mark.parametrize(
+    ("pattern", "reply"),
+    [
+        (r"memory\.bin", Reply(503)),
+        (r"memory\.bin", Reply(200, b"short", "application/octet-stream")),
+        (r"rules/en/romme\.html", HTML),
+        (r"asm\.wasm\.bin", Reply(0)),
+    ],
+    ids=["answer 503", "another file", "a page to sign in", "cut"],
+)
+def test_what_is_not_the_file_is_not_kept(
+    visit: Visit, site: str, pattern: str, reply: Reply
+) -> None:
+    page = visit(site, flawed=True)
+    page.net.forge(pattern, reply)
+    kept_out(page, f"{site}/")
+    assert not is_ready(page)
+    page.net.heal()
+    page.reload()
+    page.wait(lambda: is_ready(page), "the next visit to make it good", ANSWER)
+
+
+def test_a_browser_that_forgot_is_filled_again(visit: Visit, site: str) -> None:
+    page = visit(site, flawed=True)
+    visit_until_ready(page, f"{site}/")
+    page.js(FORGET)
+    page.reload()
+    page.wait(lambda: is_ready(page), "all to be kept again", ANSWER)
+    page.js(FORGET)
+    page.offline()
+    page.open(f"{site}/")
+    assert "offline" in page.text()
+    page.offline(off=False)
+    page.open(f"{site}/")
+    page.wait(lambda: is_ready(page), "all to be kept once more", ANSWER)
+
+
+def test_files_that_only_some_browsers_need_are_kept_there(visit: Visit) -> None:
+    with serving(SITE, {"Content-Security-Policy": STRICT_POLICY}) as origin:
+        page = visit(origin, flawed=True)
+        visit_until_ready(page, f"{origin}/")
+        assert any(one.url.endswith(".whl") for one in page.net.asked)
+        page.offline()
+        page.open(f"{origin}/{SEED}")
+        clicker = Clicker(page)
+        clicker.begin(2)
+        assert clicker.table.ready() == "draw"

@@ -1,0 +1,71 @@
+"""sw.js, the service worker, with the list of the files that it keeps."""
+
+import base64
+import hashlib
+from pathlib import Path
+
+from web.builder.bundles import bundle
+from web.builder.paths import PARTS
+from web.builder.runtime import QUICK, start_files
+
+Entry = dict[str, str | None]  # as workbox reads it
+
+_TAGGED = ("app.css", "app.js", "worker.js")  # pages ask for them with the build id
+_REVISION_LENGTH = 16
+
+
+def make(part: Path, build_id: str) -> None:
+    """Write sw.js."""
+    names = {
+        "__OFFLINE__": {"build": build_id, "sets": sets(build_id)},
+        "process.env.NODE_ENV": "production",  # workbox asks for it
+    }
+    bundle(["src/sw/sw.ts"], part, names, "--format=iife")
+
+
+def sets(build_id: str) -> dict[str, list[Entry]]:
+    """What is kept together: the shell, what else playing needs, what only some need, the rest."""
+    files = start_files(build_id)
+    quick = [str(files[name]["path"]) for name in QUICK]
+    others = [str(file["path"]) for name, file in files.items() if name not in QUICK]
+    sentences = ["rules.css", *_found("rules", "texts/**/*.json")]
+    # The other icons are for an installation, when there is a network anyway.
+    extras = [*_found("pages", "icons/*.svg"), *_found("pages", "*.webmanifest")]
+    return {
+        "shell": [_revised("index.html"), *(_tagged(name, build_id) for name in _TAGGED)],
+        "play": [
+            *(_tagged(path, build_id) for path in sentences),
+            *map(_revised, _found("rules", "rules/**/*.html")),
+            *map(_checked, quick),
+        ],
+        "spare": [_checked(path) for path in others],
+        "extras": [_revised(path) for path in [*extras, *_found("licences", "licences.txt")]],
+    }
+
+
+def _found(part: str, pattern: str) -> list[str]:
+    """The paths below site/ of a part's files."""
+    folder = PARTS / part
+    return [file.relative_to(folder).as_posix() for file in sorted(folder.glob(pattern))]
+
+
+def _revised(path: str) -> Entry:
+    """A file whose address stays the same: fetched anew when its contents change."""
+    url = path.removesuffix("index.html") or "./"
+    return {"url": url, "revision": _digest(path).hex()[:_REVISION_LENGTH]}
+
+
+def _tagged(path: str, build_id: str) -> Entry:
+    """A file that its page asks for with the build id behind it."""
+    return {"url": f"{path}?{build_id}", "revision": None}
+
+
+def _checked(path: str) -> Entry:
+    """A file in a folder of its own for each build; nothing but these very bytes is kept."""
+    digest = base64.b64encode(_digest(path)).decode()
+    return {"url": path, "revision": None, "integrity": f"sha256-{digest}"}
+
+
+def _digest(path: str) -> bytes:
+    (file,) = PARTS.glob(f"*/{path}")
+    return hashlib.sha256(file.read_bytes()).digest()

@@ -1,0 +1,98 @@
+/**
+ * The service worker: keeps the site in this browser, so that it opens and plays without a network.
+ *
+ * The shell is kept when it is installed; all that playing needs when a page asks for it, which it
+ * does once its engine runs. A new version waits until the player lets it in, or until no page of
+ * the old one is left; before, it fetches as much as the old one had.
+ */
+import type { Kept, ToServiceWorker } from "../offline/wire.ts";
+import { pageAddresses } from "./addresses.ts";
+import { FileSet } from "./file-set.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const LOST = `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Meldbook</title>
+<h1>Meldbook</h1><p>You are offline, and this browser has let go of the files it kept.
+Your matches are still here. Go online once and open this page again.</p>`;
+
+const { build, sets } = __OFFLINE__;
+const scope = new URL(self.registration.scope).pathname;
+const make = (name: keyof typeof sets): FileSet => new FileSet(name, scope, sets[name], isFile);
+const shell = make("shell");
+const play = make("play");
+const spare = make("spare");
+const extras = make("extras"); // nice to have: icons
+const ALL = [shell, play, spare, extras];
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("message", (event) => {
+  const message = event.data as ToServiceWorker;
+  if (message.type === "take-over") void self.skipWaiting();
+  else event.waitUntil(keep(message.spare).then((kept) => event.ports[0]?.postMessage(kept)));
+});
+self.addEventListener("fetch", (event) => {
+  if (event.request.method !== "GET") return;
+  const answer = find(event.request);
+  if (answer) event.respondWith(answer);
+});
+
+async function install(): Promise<void> {
+  const [played, spared] = await Promise.all([play.begun(), spare.begun()]);
+  await shell.fill();
+  if (played) await play.fill();
+  if (spared) await spare.fill();
+}
+
+async function activate(): Promise<void> {
+  for (const set of ALL) await set.tidy();
+  await self.clients.claim();
+}
+
+async function keep(withSpare: boolean): Promise<Kept> {
+  try {
+    await shell.fill(); // a browser may have let go of it
+    await play.fill();
+    if (withSpare) await spare.fill();
+  } catch (error) {
+    const noRoom = error instanceof DOMException && error.name === "QuotaExceededError";
+    return { build, kept: noRoom ? "no-room" : "some" };
+  }
+  await extras.fill().catch(() => {});
+  return { build, kept: "all" };
+}
+
+/** The answer to a request for a file of this build; null lets it go to the network. */
+function find(request: Request): Promise<Response> | null {
+  const isPage = request.mode === "navigate";
+  const addresses = isPage ? pageAddresses(request.url) : [request.url];
+  for (const set of ALL) {
+    const address = addresses.find((one) => set.has(one));
+    if (address !== undefined) return kept(set, address, request);
+  }
+  return null;
+}
+
+async function kept(set: FileSet, address: string, request: Request): Promise<Response> {
+  const found = await set.find(address).catch(() => undefined);
+  if (found) return found;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (request.mode !== "navigate") throw error;
+    return new Response(LOST, { status: 503, headers: { "Content-Type": "text/html" } });
+  }
+}
+
+/**
+ * A host may answer with a page in place of a file, a cache on the way with a file of another
+ * build. Pages and scripts name their build; the engine's files are held to their hash anyway.
+ */
+async function isFile(url: string, answer: Response): Promise<boolean> {
+  if (!answer.ok) return false;
+  const html = /html/.test(answer.headers.get("Content-Type") ?? "");
+  const { pathname } = new URL(url);
+  if (html !== /\/$|\.html$/.test(pathname)) return false;
+  return /\/$|\.html$|\.js$/.test(pathname) ? (await answer.text()).includes(build) : true;
+}

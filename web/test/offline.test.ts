@@ -1,0 +1,136 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Offline } from "../src/offline/page.ts";
+import type { OfflineState } from "../src/offline/page.ts";
+import type { Kept, ToServiceWorker } from "../src/offline/wire.ts";
+import { pageAddresses } from "../src/sw/addresses.ts";
+
+/** A service worker that answers "keep" as told. */
+class FakeWorker extends EventTarget {
+  readonly told: ToServiceWorker[] = [];
+  answer: Kept = { build: "b1", kept: "all" };
+
+  postMessage(message: ToServiceWorker, ports: MessagePort[] = []): void {
+    this.told.push(message);
+    ports[0]?.postMessage(this.answer);
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  active: FakeWorker | null = new FakeWorker();
+  updates = 0;
+
+  async update(): Promise<void> {
+    this.updates += 1;
+    throw new TypeError("offline");
+  }
+}
+
+function setUp() {
+  const registration = new FakeRegistration();
+  const registered: unknown[] = [];
+  const container = Object.assign(new EventTarget(), {
+    ready: Promise.resolve(registration),
+    register: async (script: URL, options: object) => {
+      registered.push(script.href, options);
+      return registration;
+    },
+  });
+  const states: OfflineState[] = [];
+  const reloads: number[] = [];
+  const offline = new Offline({
+    container: container as unknown as ServiceWorkerContainer,
+    script: new URL("https://site.test/a/b/sw.js"),
+    build: "b1",
+    reload: () => reloads.push(1),
+    onState: (state) => states.push(state),
+  });
+  return { offline, registration, container, registered, states, reloads };
+}
+
+test("ready is told only when all of this very build is kept", async () => {
+  const cases: [Kept, boolean, boolean][] = [
+    [{ build: "b1", kept: "all" }, true, false],
+    [{ build: "b2", kept: "all" }, false, false],
+    [{ build: "b1", kept: "some" }, false, false],
+    [{ build: "b1", kept: "no-room" }, false, true],
+  ];
+  for (const [answer, ready, noRoom] of cases) {
+    const { offline, registration, states, registered } = setUp();
+    assert.ok(registration.active);
+    registration.active.answer = answer;
+    await offline.keep(true);
+    assert.deepEqual(states.at(-1), { ready, noRoom, update: false });
+    assert.deepEqual(registration.active.told, [{ type: "keep", spare: true }]);
+    const options = { scope: "https://site.test/a/b/", updateViaCache: "none" };
+    assert.deepEqual(registered, ["https://site.test/a/b/sw.js", options]);
+  }
+});
+
+test("where no service worker can be had nothing is told and nothing fails", async () => {
+  const { offline, container, states, reloads } = setUp();
+  container.register = () => Promise.reject(new DOMException("no", "SecurityError"));
+  await offline.keep(false);
+  await offline.look();
+  assert.deepEqual(states, []);
+  await offline.apply();
+  assert.deepEqual(reloads, [1]);
+});
+
+test("a version that waits already, and one that comes, are told; the first one is no update", async () => {
+  const { offline, registration, states } = setUp();
+  registration.active = null;
+  const first = new FakeWorker();
+  registration.installing = first;
+  await offline.look();
+  registration.waiting = first;
+  first.dispatchEvent(new Event("statechange"));
+  assert.equal(states.length, 0);
+
+  registration.active = first;
+  registration.waiting = null;
+  const next = new FakeWorker();
+  registration.installing = next;
+  registration.dispatchEvent(new Event("updatefound"));
+  registration.waiting = next;
+  next.dispatchEvent(new Event("statechange"));
+  assert.equal(states.at(-1)?.update, true);
+
+  const later = setUp();
+  later.registration.waiting = new FakeWorker();
+  await later.offline.look();
+  assert.equal(later.states.at(-1)?.update, true);
+});
+
+test("an update reloads once, when the new version has taken over", async () => {
+  const { offline, registration, container, reloads } = setUp();
+  const next = new FakeWorker();
+  registration.waiting = next;
+  await offline.apply();
+  assert.deepEqual(next.told, [{ type: "take-over" }]);
+  assert.deepEqual(reloads, []);
+  container.dispatchEvent(new Event("controllerchange"));
+  container.dispatchEvent(new Event("controllerchange"));
+  assert.deepEqual(reloads, [1]);
+});
+
+test("an update reloads also where nobody takes over", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { offline, registration, container, reloads } = setUp();
+  registration.waiting = new FakeWorker();
+  await offline.apply();
+  t.mock.timers.tick(5000);
+  container.dispatchEvent(new Event("controllerchange"));
+  assert.deepEqual(reloads, [1]);
+});
+
+test("a page is found by whatever address it has", () => {
+  const site = "https://site.test/a/b/";
+  const page = `${site}rules/en/romme`;
+  for (const asked of [site, `${site}index.html`, `${site}?x=y`, `${site}index.html?x=/#z`])
+    assert.deepEqual(pageAddresses(asked), [site]);
+  assert.deepEqual(pageAddresses(`${page}.html?x#R3`)[0], `${page}.html`);
+  assert.ok(pageAddresses(page).includes(`${page}.html`));
+});
