@@ -178,10 +178,19 @@ def test_steady_keeps_a_pair_with_live_outs() -> None:
     assert choice.move == mb.Discard(mb.parse_card("10c"))
 
 
-def test_steady_says_what_it_kept() -> None:
-    view = at('phase = "play"', 'hands = ["9h 10h 8c 2c", "Ad Ac"]', 'table = ["1: 8s 8h 8d"]')
-    reasons = [mb.bot("steady").explain(view, Dice("dice")).reason for _ in range(2)]
-    assert reasons[0] == reasons[1]
+@pytest.mark.parametrize(
+    ("hand", "move", "code", "args"),
+    [
+        ("Kh Qh 9c 2c", "discard 9c", "throw-outs", {"cards": ["Qh", "Kh"], "outs": 1}),
+        ("Kh Kd 9c 5c 2d", "discard 9c", "throw-outs", {"cards": ["Kh", "Kd"], "outs": 2}),
+        ("Kh 9c 5c 2d", "discard Kh", "throw-dearest", {"card": "Kh", "points": 10}),
+    ],
+)
+def test_steady_says_what_it_kept(hand: str, move: str, code: str, args: dict[str, object]) -> None:
+    view = at('phase = "play"', f'hands = ["{hand}", "Ad Ac"]')
+    choice = mb.bot("steady").explain(view, Dice("dice"))
+    assert mb.move_text(choice.move) == move
+    assert choice.reason == (code, args)
 
 
 def test_a_personality_is_part_of_the_name() -> None:

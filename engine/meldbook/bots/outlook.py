@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import combinations
 from typing import TYPE_CHECKING
 
-from meldbook.faces import JOKER, Face, rank_of, suit_of
+from meldbook.faces import IN_SET, IN_SUIT, JOKER, Face, rank_of, suit_of
 from meldbook.melds import can_be_wild, readings
 from meldbook.state import State, seen, unseen
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from meldbook.bots.personality import Personality
     from meldbook.rules import Shape
 
-_MOST_OUTS = 4  # more cards that help a pair make it no better
 _FULL_HAND = 9  # cards in the smallest other hand from which on a deal is early
 _NEAR = 2  # ranks apart that still make a run with one card between
 
@@ -29,21 +31,24 @@ class Outlook:
         self.points = self.here.points
         self.wild = wild_faces(self.here.shape)
         self.live = unseen(view)
+        self.hidden = max(1, self.live.total())
         fewest = min(len(hand) for seat, hand in enumerate(view.hands) if seat != view.turn)
         self.late = max(0.0, min(1.0, (_FULL_HAND - fewest) / (_FULL_HAND - 1)))
         self.opened = view.opened[view.turn]
         self.may_meld = not self.opened or view.rules.melds_after_opening
         self.lays_off = may_lay_off(view, view.turn)
         self.fitting = view.table.takes(self.here.shape)
-        self._chances: dict[tuple[Face, Face], int] = {}
+        self._live: dict[int, int] = {}
 
-    def pair_chance(self, one: Face, other: Face) -> int:
-        """How many cards that make a meld of two may still come; more than four count as four."""
-        known = self._chances.get((one, other))
+    def outs(self, cards: Iterable[Face]) -> int:
+        """How many cards that make a meld with two of these natural cards may still come."""
+        found, shape = 0, self.here.shape
+        for one, other in combinations(cards, 2):
+            found |= pair_outs(one, other, shape)
+        known = self._live.get(found)
         if known is None:
-            outs = pair_outs(one, other, self.here.shape)
-            known = min(_MOST_OUTS, sum(self.live[card] for card in outs))
-            self._chances[one, other] = known
+            live = self.live
+            known = self._live[found] = sum(live[card] for card in live if found >> card & 1)
         return known
 
 
@@ -54,15 +59,15 @@ def wild_faces(shape: Shape) -> frozenset[Face]:
 
 
 @lru_cache(maxsize=8192)
-def pair_outs(one: Face, other: Face, shape: Shape) -> tuple[Face, ...]:
-    """The natural faces that make a meld of two natural cards; none if they don't go together."""
+def pair_outs(one: Face, other: Face, shape: Shape) -> int:
+    """The natural faces, a bit each, that make a meld of two natural cards."""
     if rank_of(one) == rank_of(other):
-        near = [rank_of(one) + 13 * suit for suit in range(4)]
+        near = [rank_of(one) + IN_SUIT * suit for suit in range(IN_SET)]
     elif suit_of(one) == suit_of(other):
-        near = [suit_of(one) * 13 + rank for rank in range(13)]
+        near = [suit_of(one) * IN_SUIT + rank for rank in range(IN_SUIT)]
     else:
-        return ()
-    return tuple(card for card in near if readings((one, other, card), shape))
+        return 0
+    return sum(1 << card for card in near if readings((one, other, card), shape))
 
 
 def may_lay_off(view: State, seat: int) -> bool:

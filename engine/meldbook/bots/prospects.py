@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations, starmap
 from typing import TYPE_CHECKING
 
 from meldbook.bots.leavings import leavings
@@ -13,7 +12,11 @@ from meldbook.faces import JOKER, UNKNOWN, Face, Hand, rank_of, without
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-OUT_WORTH = 1.3  # points that one live out of a pair is worth
+HOPE = 40.0  # points that a meld is worth which one card would complete
+PLAN_HOPE = 10.0  # the same beside the melds that a contract is collected for
+DRAWS = 6.0  # cards that a seat may still expect to come early in a deal
+LATE_DRAWS = 0.7  # part of them that is gone when somebody is about to go out
+POINTS_EARLY = 0.65  # part of its points that a card left over counts early in a deal
 CARD_SHORT = 12.0  # points that each card short of a contract is worth
 WILD_KEPT = 14.0  # points that a wild card is worth to one who collects for a contract
 JOKER_KEPT = 20.0  # points that a joker is worth while it can still make a meld
@@ -43,7 +46,7 @@ def _collecting_worth(look: Outlook, hand: Hand, within: Hand) -> float:
     spare = [card for card in without(hand, made.kept) if card not in look.wild]
     cost = sum(look.points[card] for card in spare) * (0.15 + 0.85 * look.late)
     wild = len(hand) - len(made.kept) - len(spare)
-    hope = 0.4 * look.personality.patience * _chances(look, spare)
+    hope = PLAN_HOPE * look.personality.patience * _chance(look, spare)
     return hope - cost - CARD_SHORT * made.short + WILD_KEPT * wild
 
 
@@ -51,7 +54,7 @@ def leftover_worth(look: Outlook, left: Hand) -> float:
     """Minus what is left out of melds, plus what its pairs may still become."""
     worth = 0.0
     for card in left:
-        worth -= look.points[card] * (0.55 + 0.45 * look.late)
+        worth -= look.points[card] * (POINTS_EARLY + (1 - POINTS_EARLY) * look.late)
         if card in look.wild:
             worth += JOKER_KEPT * (1 - look.late) + look.points[card] * 0.5
     naturals = [card for card in left if card < JOKER]
@@ -59,12 +62,14 @@ def leftover_worth(look: Outlook, left: Hand) -> float:
         worth += sum(0.5 * look.points[card] for card in naturals if card in look.fitting)
     if not look.may_meld:
         return worth
-    hope = OUT_WORTH * look.personality.patience * (1 - 0.6 * look.late)
-    return worth + hope * _chances(look, naturals)
+    return worth + HOPE * look.personality.patience * _chance(look, naturals)
 
 
-def _chances(look: Outlook, cards: Iterable[Face]) -> int:
-    return sum(starmap(look.pair_chance, combinations(cards, 2)))
+def _chance(look: Outlook, cards: Iterable[Face]) -> float:
+    """How likely it is that one of the cards to come completes a meld with two of these."""
+    draws = DRAWS * (1 - LATE_DRAWS * look.late)
+    none_comes: float = (1 - look.outs(cards) / look.hidden) ** draws
+    return 1 - none_comes
 
 
 def throw_danger(threat: Threat, card: Face) -> float:

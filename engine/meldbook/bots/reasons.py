@@ -33,10 +33,10 @@ def take_reason(look: Outlook) -> Reason:
         return because("take-wild", card=card)
     if completes_meld(view):
         return because("take-meld", card=card)
-    partners = [c for c in set(_left(look, view.hand)) if c < JOKER and look.pair_chance(c, top)]
+    partners = [c for c in set(_left(look, view.hand)) if c < JOKER and look.outs((c, top))]
     if partners:
-        best = max(partners, key=lambda c: (look.pair_chance(c, top), c))
-        outs = look.pair_chance(best, top)
+        best = max(partners, key=lambda c: (look.outs((c, top)), c))
+        outs = look.outs((best, top))
         return because("take-outs", card=card, cards=[card_text(best)], outs=outs)
     fits = look.lays_off and top in look.fitting
     return because("take-fits" if fits else "take-better", card=card)
@@ -84,10 +84,9 @@ def _dearer(look: Outlook, other: Face, card: Face) -> bool:
 def _why_dearer_is_kept(look: Outlook, card: Face, dearer: Sequence[Face]) -> Reason | None:
     kept = [c for c in _left(look, without(look.view.hand, [card])) if c < JOKER]
     pairs = [pair for pair in combinations(kept, 2) if set(pair) & set(dearer)]
-    best = max(pairs, key=lambda pair: look.pair_chance(*pair), default=None)
-    if best is not None and look.pair_chance(*best):
-        cards = [card_text(c) for c in best]
-        return because("throw-outs", cards=cards, outs=look.pair_chance(*best))
+    best = max(pairs, key=look.outs, default=())
+    if look.outs(best):
+        return because("throw-outs", cards=[card_text(c) for c in best], outs=look.outs(best))
     fitting = [c for c in dearer if c in look.fitting]
     if look.lays_off and fitting:
         return because("throw-fits", cards=[card_text(c) for c in fitting])

@@ -36,7 +36,7 @@ _TAKE_GAIN = 5.0  # points a taken card must bring: about what a card from the s
 _LIKELY_CARD = 5  # points that a card in another hand is likely to cost late in a deal
 _NEAR_END = 3  # cards in hand
 _EARLY = 0.5  # of Outlook.late: a joker is worth more in hand
-_KEEP_PAIR = 3.0  # points by which keeping a card must beat laying it off
+_KEEP_PAIR = 0.0
 
 
 class Steady:
