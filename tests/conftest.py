@@ -3,6 +3,8 @@
 import pytest
 from hypothesis import HealthCheck, settings
 
+collect_ignore = ["bench"]  # programs, not tests; they need the peers that only they install
+
 settings.register_profile(
     "meldbook",
     derandomize=True,  # the same cases on every machine; `hypothesis.seed` finds new ones

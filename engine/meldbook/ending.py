@@ -42,6 +42,7 @@ from meldbook.pieces import pieces_in
 from meldbook.rules import Shape
 from meldbook.state import (
     State,
+    barred_copies,
     opening_begun,
     taken,
     throwable,
@@ -162,7 +163,7 @@ def _can_lay_contract(state: State) -> bool:
     if pieces is None:
         return False
     spare = len(state.hand) - sum(len(p.naturals) + len(p.names) for p in pieces)
-    barred = state.hand.count(taken(state) or -1)
+    barred = barred_copies(state)
     least = 1 if state.here.final_discard == "never" else 0
     if spare > max(barred, least):
         return True  # whatever the pieces take, a card to throw is left

@@ -7,7 +7,8 @@ from itertools import islice, product
 from typing import TYPE_CHECKING
 
 from meldbook.codes import Refusal, refuse
-from meldbook.faces import Face, LaidCard, card_text, is_wild, laid_text, lay, less
+from meldbook.ending import lay_offs
+from meldbook.faces import Face, LaidCard, card_text, face_of, is_wild, laid_text, lay, less
 from meldbook.legality import why_no_group, why_not
 from meldbook.melds import Meld, readings
 from meldbook.moves import Discard, LayMeld, LayOff, Move
@@ -179,10 +180,10 @@ def _add_orders(
 
 
 def _adds(state: State, card: Face, number: int) -> list[LayOff]:
-    """The legal ways to lay one card off on a meld."""
-    moves = _meanings(state, f"add {card_text(card)} to {number}")
-    legal = [move for move in moves if why_not(state, move) is None]
-    return [move for move in legal if isinstance(move, LayOff)]
+    """The legal ways to lay one card off on a meld, as itself and as wild."""
+    fits = (fit.card for fit in lay_offs(state) if fit.place == number - 1)
+    moves = (LayOff(laid, number) for laid in fits if face_of(laid) == card)
+    return [move for move in moves if why_not(state, move) is None]
 
 
 def _meanings(state: State, text: str) -> tuple[Move, ...]:

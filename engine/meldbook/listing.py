@@ -25,7 +25,7 @@ from meldbook.moves import (
 )
 from meldbook.permission import why_no_lay_off, why_no_new_meld
 from meldbook.rules import MELD_KINDS
-from meldbook.state import State, first_turn_bars, opening_begun, taken
+from meldbook.state import State, barred_copies, first_turn_bars, opening_begun
 from meldbook.steps import with_lay_off, with_meld
 
 
@@ -72,8 +72,7 @@ def _clear(state: State) -> bool:
 def _spendable(state: State, hand: Hand) -> int:
     """How many cards may leave the hand with a card to throw left, whichever they are."""
     least = 1 if state.here.final_discard == "never" else 0
-    barred = taken(state)
-    return len(hand) - 1 - max(least, 0 if barred is None else hand.count(barred))
+    return len(hand) - 1 - max(least, barred_copies(state))
 
 
 def _meld_moves(state: State, melds: Iterable[Meld], spendable: int) -> Iterator[Move]:

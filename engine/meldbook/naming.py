@@ -18,7 +18,6 @@ from meldbook.faces import (
 from meldbook.melds import (
     Meld,
     by_rank,
-    can_be_wild,
     in_set_order,
     itself,
     name_wilds,
@@ -86,8 +85,7 @@ def _ordered(meld: Meld, cards: list[LaidCard]) -> Meld:
     return Meld("run", tuple(sorted(cards, key=lambda card: order[meaning_of(card)])))
 
 
-def as_itself(meld: Meld, cards: list[Named], shape: Shape) -> bool:
-    """Whether every card of the wild rank that was typed without a name is itself."""
-    bare = [c.face for c in cards if c.meaning is None and c.face != JOKER]
-    wild = [face_of(card) for card in meld.cards if is_wild(card)]
-    return not any(face in wild and can_be_wild(face, shape) for face in bare)
+def as_itself(meld: Meld, cards: Sequence[Named]) -> bool:
+    """Whether every card of the wild rank that was typed without a name is itself, twin by twin."""
+    bare = Counter(c.face for c in cards if c.meaning is None and c.face != JOKER)
+    return bare <= Counter(face_of(card) for card in meld.cards if not is_wild(card))

@@ -150,7 +150,7 @@ def _parse_meld(cards: list[Named], state: State) -> Move | Ambiguous:
     shape = state.here.shape
     found = named_readings(cards, shape)
     fitting = [LayMeld(meld.cards) for meld in found]
-    itself = [LayMeld(meld.cards) for meld in found if as_itself(meld, cards, shape)]
+    itself = [LayMeld(meld.cards) for meld in found if as_itself(meld, cards)]
     legal = [move for move in itself if fault(state, move) is None] or [
         move for move in fitting if fault(state, move) is None
     ]

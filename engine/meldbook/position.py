@@ -322,7 +322,7 @@ def table_meld(cards: list[Named], shape: Shape, number: int) -> Meld:
     if any(card.face == UNKNOWN for card in cards):
         raise Unreadable("position-meld", meld=number, refusal="meld-no-pattern")
     found = named_readings(cards, shape)
-    itself = [meld for meld in found if as_itself(meld, cards, shape)]
+    itself = [meld for meld in found if as_itself(meld, cards)]
     for melds in (itself, found):
         if len(melds) == 1:
             return melds[0]

@@ -149,6 +149,12 @@ def taken(state: State) -> Face | None:
     return drawn.card if drawn is not None and drawn.source == "discard" else None
 
 
+def barred_copies(state: State) -> int:
+    """How many cards of the hand on turn R4 bars from being thrown."""
+    face = taken(state)
+    return 0 if face is None else state.hand.count(face)
+
+
 def throwable(state: State) -> bool:
     """Whether the hand on turn holds a card that R4 lets go."""
     barred = taken(state)

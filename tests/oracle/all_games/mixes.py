@@ -104,7 +104,6 @@ def clashes(game: str, changed: Changes) -> set[str]:
     contracts: Any = found["contracts"]
     several = {deal: bool(contracts) and len(in_deal(contracts, deal)) > 1 for deal in deals}  # type: ignore[arg-type]
     wild = bool(found["jokers"]) or every(found["wild_ranks"]) != {None}
-    laid_whole = ("contract", "whole-hand")
     return {
         code
         for code, clash in {
@@ -112,7 +111,7 @@ def clashes(game: str, changed: Changes) -> set[str]:
             "opening-points-missing": "points" in openings.values() and not found["opening_points"],
             "contracts-missing": "contract" in openings.values() and not contracts,
             "contract-melds-per-turn": any(
-                openings[d] in laid_whole and once[d] and several[d] for d in deals
+                openings[d] == "contract" and once[d] and several[d] for d in deals
             ),
             "length-missing": found["target"] is None and found["deals"] is None,
             "length-twice": found["target"] is not None and found["deals"] is not None,
