@@ -57,9 +57,9 @@ class Sitting:
 SITTINGS = [
     Sitting("Mexican Rummy", "mexican-rummy", 6, "match 3", Toucher, PHONE),
     Sitting("Basic Rummy", "basic-rummy", 5, "match 7", Clicker, DESKTOP),
-    Sitting("Block Rummy", "block-rummy", 4, "match 23", Typist, DESKTOP),
+    Sitting("Block Rummy", "block-rummy", 4, "match 7", Typist, DESKTOP),
     Sitting("Wrotham Rummy", "wrotham", 3, "match 4", Toucher, LYING),
-    Sitting("Rommé", "romme", 2, "match 10", Clicker, DESKTOP),
+    Sitting("Rommé", "romme", 2, "match 56", Clicker, DESKTOP),
 ]
 
 
