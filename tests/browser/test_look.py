@@ -196,6 +196,31 @@ def test_the_focused_card_is_framed_above_its_neighbours(visit: Visit, site: str
     assert frame == ["option", "3px", True]
 
 
+def test_a_name_that_is_being_typed_stays_while_the_page_changes(visit: Visit, site: str) -> None:
+    page = visit(site)
+    open_start(page, site)
+    for _ in range(30):
+        node = page.focused()
+        if node and node.name == "Name of player 2":
+            break
+        page.press("Tab")
+    page.press("F", "i")
+    # As when the engine is ready, or another tab's word comes.
+    page.js("""() => {
+      const { store } = document.querySelector("rummy-app");
+      store.setSetting("fourColours", !store.state.settings.fourColours);
+    }""")
+    settle(page)
+    page.press("n", "n")
+    settle(page)
+    typed = page.js("""() => {
+      const { shadowRoot } = document.querySelector("rummy-app");
+      const root = shadowRoot.querySelector("rummy-start").shadowRoot;
+      return root.querySelector(".plan li:nth-child(2) input[type=text]").value;
+    }""")
+    assert typed == "Finn"
+
+
 def test_cards_in_the_sentence_of_a_rule_stay_in_their_line(visit: Visit, site: str) -> None:
     page = visit(site)
     open_start(page, site)

@@ -175,6 +175,9 @@ export const controls = css`
     outline: 3px solid #ffe49a;
     outline-offset: 2px;
   }
+  fieldset + .switch {
+    margin-block-start: 10px;
+  }
   .switch {
     display: flex;
     align-items: center;

@@ -6,7 +6,6 @@ import { avatar } from "./avatar.ts";
 import { cardBack } from "./card.ts";
 import type { Context } from "./context.ts";
 import { eventList } from "./frame.ts";
-import { sentence } from "./sentence.ts";
 
 /** `context` must speak to nobody in particular: the one who reads may be anybody. */
 export function coverView(context: Context, { seat, news }: Cover): TemplateResult {
@@ -27,9 +26,7 @@ export function coverView(context: Context, { seat, news }: Cover): TemplateResu
         news.length > 0
           ? html`<div class="news">
               <h3>${say("ui-cover-news")}</h3>
-              ${eventList(news.toReversed(), (event) =>
-                sentence(texts.pieces(`event-${event.code}`, event.args, { names, me: null })),
-              )}
+              ${eventList(news, texts, { names, me: null })}
             </div>`
           : nothing
       }

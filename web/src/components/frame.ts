@@ -1,10 +1,13 @@
 /** The frame of the table: the bar above, what is said, the buttons below, the log beside. */
 import { css, html, nothing, type TemplateResult } from "lit";
+import { guard } from "lit/directives/guard.js";
 import { keyed } from "lit/directives/keyed.js";
+import { repeat } from "lit/directives/repeat.js";
 import { shareDone } from "../engine/progress.ts";
 import { EARLY } from "../messages.ts";
 import type { Event } from "../protocol.ts";
 import type { Message, TableState } from "../table-state.ts";
+import type { Seating } from "../texts.ts";
 import type { Context } from "./context.ts";
 import { icon, type IconName } from "./icons.ts";
 import { actions, type ActionView } from "./model.ts";
@@ -128,22 +131,24 @@ export function logList({ state, texts, position, say }: Context): TemplateResul
     const why = state.cover ? "ui-log-covered" : "ui-log-empty";
     return html`<p class="nothing">${say(why)}</p>`;
   }
-  const seating = { names: position.seats.map((seat) => seat.name), me: position.seat };
-  return eventList(state.log.toReversed(), (event) =>
-    sentence(texts.pieces(`event-${event.code}`, event.args, seating)),
-  );
+  const names = position.seats.map((seat) => seat.name);
+  return eventList(state.log, texts, { names, me: position.seat });
 }
 
-/** Events, the newest first. */
+/** Events, the newest first. Each is put in words once, since a deal has hundreds. */
 export function eventList(
   events: readonly Event[],
-  words: (event: Event) => TemplateResult,
+  texts: Context["texts"],
+  seating: Seating,
 ): TemplateResult {
+  const words = ({ code, args }: Event) => sentence(texts.pieces(`event-${code}`, args, seating));
   return html`<ol class="events" reversed>
-    ${events.map(
+    ${repeat(
+      events.toReversed(),
+      (_, place) => events.length - place,
       (event) =>
         html`<li data-hue=${event.args["seat"] ?? ""} data-code=${event.code}>
-          <span>${words(event)}</span>
+          <span>${guard([event, seating.me], () => words(event))}</span>
         </li>`,
     )}
   </ol>`;

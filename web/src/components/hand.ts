@@ -149,6 +149,13 @@ export const handStyles = css`
   .option .card {
     inline-size: var(--card-w);
   }
+  @media (hover: hover) {
+    .option:hover .card {
+      box-shadow:
+        0 0 0 2px rgb(240 199 101 / 0.75),
+        0 2px 5px rgb(0 0 0 / 0.4);
+    }
+  }
   .option[aria-selected="true"] {
     transform: translateY(calc(var(--lift) * -1 + 2px));
   }

@@ -102,7 +102,7 @@ function meldView(context: Context, meld: MeldInfo, owner: string): TemplateResu
       @click=${() => on.meld(meld.number)}
     >
       <span class="tag"
-        ><b>${meld.number}</b><span class="whose">${owner}</span>${
+        ><b>${meld.number}</b><span class="whose" dir="auto">${owner}</span>${
           fits ? mark(context, fits) : nothing
         }</span
       >

@@ -49,7 +49,9 @@ export function scoreSheet(context: Context): TemplateResult {
 
 function headView(context: Context, seat: number): TemplateResult {
   const name = nameOf(context, seat);
-  return html`<th scope="col" title=${name}>${avatar(name, seat)}<span>${name}</span></th>`;
+  return html`<th scope="col" title=${name}>
+    ${avatar(name, seat)}<span dir="auto">${name}</span>
+  </th>`;
 }
 
 /** Who is ahead, once a deal has been played. */
@@ -94,6 +96,7 @@ export const scoresStyles = css`
   }
   .sheet thead span:not(.avatar) {
     display: block;
+    text-align: right;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

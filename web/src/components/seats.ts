@@ -39,7 +39,7 @@ function seatView(context: Context, seat: number): TemplateResult {
     <span class="hidden">${say("ui-seat", { ...args, opened, turn: String(turn) })}</span>
     ${avatar(name, seat)}
     <span class="who" aria-hidden="true">
-      <b>${name}</b>${
+      <b dir="auto">${name}</b>${
         opened === "true" ? html`<span class="opened"><i>${say("ui-opened")}</i></span>` : nothing
       }
     </span>
