@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 import meldbook as mb
+from meldbook.notation import parse_card
 from meldbook.record import Turn
-from tests.browser.records import NAMES
+from tests.browser.records import ME, NAMES
+
+FAR = 80  # matches
 
 
 @dataclass(frozen=True)
@@ -32,10 +35,32 @@ class Script:
         deals = mb.parse_record(record).deals
         return self.deals[len(deals) - 1][len(deals[-1])]
 
-    def moves(self, seats: Sequence[int], deals: Sequence[int]) -> list[str]:
-        """All that these seats do in deals of these numbers."""
-        turns = [turn for deal in deals for turn in self.deals[deal - 1] if turn.seat in seats]
-        return [move for turn in turns for move in turn.moves]
+    def moves(self, deal: int) -> list[str]:
+        """All that the first seat does in that deal."""
+        return [move for turn in self.deals[deal - 1] if turn.seat == ME for move in turn.moves]
+
+    def ends(self) -> list[int]:
+        """The numbers of the first and the last deal."""
+        return sorted({1, len(self.deals)})
+
+    def deeds(self) -> set[str]:
+        """What the first seat does in those two: kinds of moves, and two things with wild cards.
+
+        "announce" is one laid off, "choose" a meld that could be read in several ways.
+        """
+        rules = mb.parse_record(self.record).header.rules
+        moves = [(deal, move.split()) for deal in self.ends() for move in self.moves(deal)]
+        melds = [(deal, map(_face, cards)) for deal, (kind, *cards) in moves if kind == "meld"]
+        found = {kind for _, (kind, *_) in moves}
+        if any(len(mb.readings(faces, rules, deal)) > 1 for deal, faces in melds):
+            found.add("choose")
+        if any(kind == "add" and "=" in cards[0] for _, (kind, *cards) in moves):
+            found.add("announce")
+        return found
+
+
+def _face(card: str) -> int:
+    return parse_card(card.split("=", maxsplit=1)[0])
 
 
 def settled(record: str) -> str:
@@ -65,3 +90,13 @@ def written(game: str, seats: int, seed: str, people: Sequence[str] = NAMES[:1])
             continue
         match.play(steady.choose(mb.view(match.state, match.state.turn), match.dice()))
     return Script(match.record().replace("=steady", "=person", len(people)))
+
+
+@cache
+def seed_with(game: str, seats: int, deeds: frozenset[str], first: int) -> str:
+    """The first seed of a row, from that number on, whose script holds these deeds."""
+    for number in range(first, first + FAR):
+        seed = f"match {number}"
+        if deeds <= written(game, seats, seed).deeds():
+            return seed
+    raise AssertionError(f"no match of {game} among {FAR} has all of {sorted(deeds)}")

@@ -5,11 +5,9 @@ from dataclasses import dataclass
 
 import pytest
 
-import meldbook as mb
-from meldbook.notation import parse_card
 from tests.browser.conftest import Visit
 from tests.browser.driver import Page
-from tests.browser.follower import Follower, bare
+from tests.browser.follower import Follower
 from tests.browser.humans import Clicker, Human, Toucher
 from tests.browser.records import replay
 from tests.browser.referee import (
@@ -19,13 +17,12 @@ from tests.browser.referee import (
     holds,
 )
 from tests.browser.saves import rewrite, saved_record
-from tests.browser.script import Script, settled, written
+from tests.browser.script import Script, seed_with, settled, written
 from tests.browser.staging import open_start
 from tests.browser.typist import Typist
 from tests.counts import FULL
 
 DESKTOP, PHONE, LYING = (1280, 800), (360, 640), (740, 360)
-KINDS = {"draw", "take", "decline", "meld", "add", "swap", "discard"}
 
 
 @dataclass(frozen=True)
@@ -35,9 +32,15 @@ class Sitting:
     title: str
     game: str
     seats: int
-    seed: str
     person: Callable[[Page], Human]
     size: tuple[int, int]
+    first: int  # number of a seed that was good when this was written
+    deeds: frozenset[str]  # what the player must have to do in it
+
+    @property
+    def seed(self) -> str:
+        """Another one where the bots play otherwise by now."""
+        return seed_with(self.game, self.seats, self.deeds, self.first)
 
     @property
     def script(self) -> Script:
@@ -50,16 +53,19 @@ class Sitting:
         The bots play those between; the page goes on from their record.
         """
         count = len(self.script.deals)
-        return list(range(1, count + 1)) if FULL else sorted({1, count})
+        return list(range(1, count + 1)) if FULL else self.script.ends()
 
 
-# The seeds give short matches in which the first seat has all kinds of things to do.
+def deeds(words: str) -> frozenset[str]:
+    return frozenset(words.split())
+
+
 SITTINGS = [
-    Sitting("Mexican Rummy", "mexican-rummy", 6, "match 3", Toucher, PHONE),
-    Sitting("Basic Rummy", "basic-rummy", 5, "match 7", Clicker, DESKTOP),
-    Sitting("Block Rummy", "block-rummy", 4, "match 7", Typist, DESKTOP),
-    Sitting("Wrotham Rummy", "wrotham", 3, "match 4", Toucher, LYING),
-    Sitting("Rommé", "romme", 2, "match 56", Clicker, DESKTOP),
+    Sitting("Mexican Rummy", "mexican-rummy", 6, Toucher, PHONE, 3, deeds("take meld")),
+    Sitting("Basic Rummy", "basic-rummy", 5, Clicker, DESKTOP, 15, deeds("take meld add")),
+    Sitting("Block Rummy", "block-rummy", 4, Typist, DESKTOP, 7, deeds("meld decline")),
+    Sitting("Wrotham Rummy", "wrotham", 3, Toucher, LYING, 26, deeds("meld add swap choose")),
+    Sitting("Rommé", "romme", 2, Clicker, DESKTOP, 56, deeds("meld add choose announce")),
 ]
 
 
@@ -89,25 +95,3 @@ def enter_deal(follower: Follower, deal: int) -> None:
     else:
         rewrite(table.page, script.until_deal(deal))
         table.page.reload()
-
-
-def test_the_matches_hold_every_kind_of_move() -> None:
-    own = [move for sitting in SITTINGS for move in sitting.script.moves([0], sitting.played)]
-    assert {move.split()[0] for move in own} == KINDS
-    assert any("=" in move for move in own if move.startswith("add"))
-    assert any(is_asked(sitting) for sitting in SITTINGS)
-
-
-def is_asked(sitting: Sitting) -> bool:
-    """Whether the first seat lays a meld that could be read in several ways."""
-    rules = mb.system(sitting.game)
-    return any(
-        len(mb.readings(map(parse_card, cards_of(move)), rules, deal)) > 1
-        for deal in sitting.played
-        for move in sitting.script.moves([0], [deal])
-        if move.startswith("meld")
-    )
-
-
-def cards_of(move: str) -> list[str]:
-    return [bare(card) for card in move.split()[1:]]
