@@ -92,6 +92,8 @@ def says(words: str, move: str) -> bool:
     if kind == "swap":
         return meld is not None
     meant = sorted(card.split("=")[1] for card in cards if "=" in card)
+    if words.startswith("all as "):
+        return set(meant) == set(read_cards(words.removeprefix("all as ")))
     if words.startswith("for "):
         return meant == sorted(read_cards(words))
     return meant == sorted(stands for _, stands in read_announced(words))

@@ -18,7 +18,7 @@ _TOP = re.compile(r"^Discard pile, top (.+?), \d+ cards?")
 _WAITING = ("is playing", "Getting the table ready", "The deal is over", "Your turn")
 _PILES = "Stock and discard pile"
 _COVER = re.compile(r"^I am .+: show my cards$")
-_SUM = re.compile(rf"([+{MINUS}]) (\S+) = (\S+)")
+_SUM = re.compile(rf"([+{MINUS}]) (\S+), total (\S+)")
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class Table:
             return "cover"
         if "Close" in buttons and "Draw" not in buttons:
             return "asked"
-        draw = buttons.get("Draw")
+        draw = buttons.get("Draw") or buttons.get("Take")
         if draw is None or not piles:
             return "elsewhere"
         if loading:

@@ -1,7 +1,7 @@
 /** The short word on what goes on, worked out from the state alone. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { verdict } from "../src/components/model.ts";
+import { actions, verdict } from "../src/components/model.ts";
 import type { MeldInfo, Opening, Position } from "../src/protocol.ts";
 import { newBrowser, position, rig } from "./support.ts";
 
@@ -45,4 +45,16 @@ test("a whole hand that has been begun must be finished", () => {
 
 test("a joker that was taken must be laid", () => {
   assert.equal(said({ owed: 1 }), "ui-verdict-owed");
+});
+
+test("the button that draws says what it does", () => {
+  const label = (draws: readonly string[]): string => {
+    newBrowser();
+    const at = position(1, { phase: "draw", draws: [...draws] });
+    return actions({ ...rig().store.state, position: at })[0]?.label ?? "";
+  };
+  assert.equal(label(["draw"]), "ui-draw");
+  assert.equal(label(["draw", "take"]), "ui-draw");
+  assert.equal(label(["take"]), "ui-take");
+  assert.equal(label(["take", "decline"]), "ui-take");
 });

@@ -14,7 +14,9 @@ export function choiceTitle({ say }: Context, moves: readonly string[], about: s
   ) {
     return say(`ui-choice-${about}`);
   }
-  return say("ui-choice-lay", { number: question.part?.number ?? 0, of: question.part?.of ?? 0 });
+  const args = { number: question.part?.number ?? 0, of: question.part?.of ?? 0 };
+  const wild = Math.min(...question.answers.map(({ way }) => (way ? announced(way).length : 0)));
+  return wild > 0 ? say("ui-choice-wild", { ...args, wild }) : say("ui-choice-lay", args);
 }
 
 export function choiceView(
@@ -81,6 +83,10 @@ function answerWords({ texts, say }: Context, { way, kind }: Answer): string {
   const wild = announced(way);
   const cards = wild.length > 0 ? wild : way.cards;
   if (way.onto !== null) return say("ui-move-add", { cards, meld: way.onto });
+  const meanings = new Set(wild.map(meaning));
+  const [one = ""] = meanings;
+  if (wild.length > 1 && meanings.size === 1)
+    return say("ui-move-all", { rank: say(`rank-${one}`) });
   const alike = new Set(wild.map(bareCard)).size === 1 && wild.length > 1;
   return alike
     ? say("ui-move-stand", { cards: wild.map(meaning) })

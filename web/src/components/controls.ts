@@ -143,8 +143,9 @@ export const controls = css`
     place-items: center;
     min-block-size: 44px;
     min-inline-size: 44px;
-    padding: 0 8px;
+    padding: 4px 8px 9px;
     border-radius: 8px;
+    line-height: 1.2;
     font-weight: 600;
     cursor: pointer;
     text-align: center;
@@ -165,7 +166,7 @@ export const controls = css`
   .segments label:has(:checked)::after {
     content: "";
     position: absolute;
-    inset-block-end: 5px;
+    inset-block-end: 4px;
     inline-size: 18px;
     block-size: 2px;
     border-radius: 1px;

@@ -130,7 +130,7 @@ export const dealEndStyles = css`
     margin: 8px 0 0;
     padding: 7px 0 0;
     border-block-start: 1px solid rgb(246 243 232 / 0.12);
-    --card-w: 30px;
+    --card-w: max(30px, var(--mini-w) * 0.88);
   }
   .end-actions {
     display: flex;

@@ -61,6 +61,11 @@ export class RovingFocus implements ReactiveController {
     return element !== null;
   }
 
+  /** Focuses where a turn begins: a button that can be pressed, or the hand. */
+  begin(): void {
+    this.#fallback()?.focus();
+  }
+
   /** Moves the focus within its region. Returns the name of the item it came to. */
   go(to: Direction): string | null {
     const current = this.#root.activeElement?.closest<HTMLElement>("[data-item]");
@@ -103,10 +108,18 @@ export class RovingFocus implements ReactiveController {
   #recover({ region, index }: Spot): void {
     this.#spot = null;
     const items = itemsOf(this.#root.querySelector<HTMLElement>(`[data-region="${region}"]`));
-    const next =
-      items[Math.min(index, items.length - 1)] ??
-      itemsOf(this.#root.querySelector("[data-fallback]"))[0];
+    const next = items[Math.min(index, items.length - 1)] ?? this.#fallback();
     next?.focus();
+  }
+
+  /** The first of the buttons that can be pressed; where none can, a card of the hand. */
+  #fallback(): HTMLElement | undefined {
+    const buttons = itemsOf(this.#root.querySelector("[data-fallback]"));
+    return (
+      buttons.find((button) => button.getAttribute("aria-disabled") !== "true") ??
+      itemsOf(this.#root.querySelector('[data-region="hand"]'))[0] ??
+      buttons[0]
+    );
   }
 }
 

@@ -74,7 +74,7 @@ export const houseRulesStyles = css`
     line-height: 1.25;
   }
   .option > summary::before {
-    grid-row: 1 / 3;
+    grid-row: 1 / span 2;
   }
   .option .name {
     font-weight: 600;
@@ -84,6 +84,18 @@ export const houseRulesStyles = css`
     color: var(--muted);
     font-size: 14px;
     overflow-wrap: anywhere;
+  }
+  .clash {
+    grid-column: 2;
+    display: flex;
+    align-items: start;
+    gap: 6px;
+    color: var(--alarm);
+    font-size: 13.5px;
+  }
+  .clash .icon {
+    inline-size: 16px;
+    block-size: 16px;
   }
   .option[data-changed] .value {
     color: var(--brass);

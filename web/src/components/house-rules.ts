@@ -1,6 +1,7 @@
 /** The house rules of the match to come: every option explained, what is changed, how to go back. */
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { clashesWith } from "../clashes.ts";
 import type { OptionForm, RulesInfo } from "../protocol.ts";
 import { groupsOf, type OptionGroup } from "../option-values.ts";
 import { valueWords } from "../option-words.ts";
@@ -114,11 +115,14 @@ function optionView(
   const { texts, say } = context;
   const { name, value, base, bad, rule } = option;
   const changed = isChanged(option);
-  const { rules } = store.state.setup;
-  return html`<details class="option" ?data-changed=${changed} ?data-bad=${bad}>
+  const { rules, info } = store.state.setup;
+  const clashes = clashesWith(name, info?.clashes ?? []);
+  const wrong = bad || clashes.length > 0;
+  return html`<details class="option" ?data-changed=${changed} ?data-bad=${wrong}>
     <summary>
       <span class="name">${say(`option-${name}`)}</span>
       <span class="value">${bad ? value : valueWords(texts, name, value)}</span>
+      ${clashes.map((code) => html`<span class="clash">${icon("why")}${say(`clash-${code}`)}</span>`)}
     </summary>
     <div class="inside">
       <p>

@@ -66,6 +66,12 @@ export function swapTargets(judgement: Judgement | null): readonly number[] {
   return (judgement?.swaps ?? []).filter((use) => use.moves.length > 0).map((use) => use.meld ?? 0);
 }
 
+/** Whether the turn can begin with the top discard alone; the button for drawing then says so. */
+export function onlyTake({ position }: TableState): boolean {
+  const draws = position?.draws ?? [];
+  return draws.includes("take") && !draws.includes("draw");
+}
+
 const canAdd = (judgement: Judgement | null): boolean =>
   (judgement?.adds ?? []).some((use) => use.moves.length > 0);
 
@@ -96,7 +102,7 @@ export function actions(state: TableState): readonly ActionView[] {
     ready: boolean,
   ): ActionView => ({ name, about, label, ready, primary: first === name });
   return [
-    action("draw", "draw", "ui-draw", draw),
+    action("draw", "draw", draw && onlyTake(state) ? "ui-take" : "ui-draw", draw),
     action("meld", "lay", "ui-meld", meld !== null),
     action("lay-off", swap ? "reclaim" : "lay-off", swap ? "ui-swap" : "ui-lay-off", add || swap),
     action("discard", "discard", "ui-discard", discard),
@@ -182,9 +188,10 @@ function stagedText(judgement: Judgement | null): Chosen {
   return { tone: "no", text: staged, note: missing(judgement.lay, refusal) };
 }
 
-/** Why not yet; how many points are missing is shown by the meter. */
+/** Why not yet; the points or melds that are missing are shown by the meter or the contract. */
 function missing(lay: Lay | null, refusal: Refusal | null | undefined): Said | null {
-  return lay?.refusal?.code === "opening-short" ? null : brief(refusal);
+  const code = lay?.refusal?.code;
+  return code === "opening-short" || code === "contract-short" ? null : brief(refusal);
 }
 
 const targets = (uses: readonly Use[]): number =>

@@ -8,7 +8,7 @@ import type { Open } from "./dialogs.ts";
 import type { RovingFocus } from "./focus.ts";
 import { verdictOf } from "./hold.ts";
 import { meldArgs } from "./melds.ts";
-import { actions, isMyTurn, selected, unstaged, type Said } from "./model.ts";
+import { actions, isMyTurn, onlyTake, selected, unstaged, type Said } from "./model.ts";
 
 /** What the presses need of the element. */
 export interface TableDesk {
@@ -76,10 +76,15 @@ export class TablePresses implements Presses, DialogPresses {
     const name = which();
     const action = actions(this.#state).find((one) => one.name === name);
     if (!action?.ready) void this.#store.explain(action?.about ?? "discard");
-    else if (name === "draw") void this.#store.drawOnly();
+    else if (name === "draw") this.#drawOrTake();
     else if (name === "meld") void this.#store.lay();
     else if (name === "lay-off") void this.#store.useAnywhere();
     else void this.#store.discard();
+  }
+
+  #drawOrTake(): void {
+    if (onlyTake(this.#state)) void this.#store.take();
+    else void this.#store.drawOnly();
   }
 
   meld = (number: number): void => void this.#store.useOn(number);

@@ -107,6 +107,9 @@ export const tableStyles = css`
     }
   }
   @container table (max-width: 599px) and (min-height: 720px) {
+    .melds[data-crowd="some"] {
+      --mini-w: 40px;
+    }
     .melds[data-crowd="many"] {
       --mini-w: 36px;
     }

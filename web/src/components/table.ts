@@ -23,7 +23,7 @@ import { DropMarks, handPlace } from "./drop-marks.ts";
 import { goalStyles } from "./goal-view.ts";
 import { FRAME, handStyles, handView } from "./hand.ts";
 import { meldsStyles, meldsView } from "./melds.ts";
-import { framePosition, here, unstaged, type Said } from "./model.ts";
+import { framePosition, here, isMyTurn, unstaged, type Said } from "./model.ts";
 import { fly, look, type Scene } from "./motion.ts";
 import { VerdictHold } from "./hold.ts";
 import { menuStyles } from "./menu.ts";
@@ -81,6 +81,7 @@ export class RummyTable extends LitElement implements TableDesk {
   #shown: TableState | null = null;
   #before: Scene | null = null;
   #hand: HandSpace = { width: 320, card: 56, finger: 44 };
+  #greeting = false;
   #endSince = 0;
   #coverSince = 0;
 
@@ -174,14 +175,25 @@ export class RummyTable extends LitElement implements TableDesk {
       over: (place, keys) => this.#marks.show(place, keys),
       drop: (place, keys) => this.#dropped(place, keys),
     });
-    if (document.activeElement === document.body) this.roving.focus("draw");
+    this.#greeting = document.activeElement === document.body;
+    if (this.#greeting) this.roving.focus("draw");
   }
 
   protected override updated(_: PropertyValues): void {
     this.#syncDialog();
     this.#measure();
     this.#animate();
+    this.#greet();
     this.#shown = this.store.state;
+  }
+
+  /** On arrival the focus waits at the first button until it is known where the turn begins. */
+  #greet(): void {
+    const { position } = this.store.state;
+    if (!this.#greeting || !position) return;
+    this.#greeting = false;
+    const playing = isMyTurn(this.store.state) && position.phase === "play";
+    if (playing && this.roving.at?.item === "draw") this.roving.begin();
   }
 
   #animate(): void {

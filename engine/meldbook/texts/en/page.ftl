@@ -171,7 +171,7 @@ ui-verdict-other = { $name } is playing
 ui-verdict-draw = Your turn: draw a card
 ui-verdict-take = Your turn: take the discard
 ui-verdict-draw-or-take = Your turn: draw, or take the discard
-ui-verdict-take-or-decline = Stock used up: take the discard or decline
+ui-verdict-take-or-decline = No stock left: take, or decline
 ui-verdict-lead = You lead with a card more: no draw, discard one
 ui-verdict-first = First turn: only discard a card
 ui-verdict-rest = Still to lay in this turn: { contract }
@@ -253,6 +253,7 @@ ui-short-lay-off-no-fit = Does not fit
 
 ui-actions = Actions
 ui-draw = Draw
+ui-take = Take
 ui-meld = Meld
 ui-lay-off = Lay off
 ui-swap = Swap
@@ -277,9 +278,17 @@ ui-choice-lay = { $of ->
         [0] What do you lay?
        *[other] What do you lay? Meld { $number } of { $of }
     }
+ui-choice-wild = { $wild ->
+        [one] What does the wild card stand for?
+       *[other] What do the wild cards stand for?
+    }{ $of ->
+        [0] {""}
+       *[other] {" "}Meld { $number } of { $of }
+    }
 ui-kind-set = A set
 ui-kind-run = A run of { $suit }
 ui-move-stand = for { $cards }
+ui-move-all = all as { $rank }
 ui-choice-lay-off = Where does it go?
 ui-choice-reclaim = Which joker?
 ui-choice-discard = Which card?
@@ -329,7 +338,7 @@ ui-said-table = { $melds }.
 ## End of a deal and of the match
 
 ui-end-title = Deal { $deal } is over
-ui-end-score = { $score } = { $total }
+ui-end-score = { $score }, total { $total }
 ui-hand-sum = { $sum } in hand
 ui-out = out
 ui-hand-of = Cards left: { $name }
