@@ -50,6 +50,13 @@ export const tokens = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  .scrolls {
+    min-block-size: 0;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    scrollbar-color: rgb(246 243 232 / 0.4) transparent;
+  }
   :focus {
     outline: none;
   }

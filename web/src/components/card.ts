@@ -148,37 +148,29 @@ export const cardStyles = css`
     block-size: 100%;
     pointer-events: none;
   }
-  .card[data-suit="h"] {
-    color: var(--suit-h);
-  }
-  .card[data-suit="d"] {
-    color: var(--suit-d);
-  }
-  .card[data-suit="c"] {
-    color: var(--suit-c);
-  }
-  .card[data-suit="j"] {
-    color: var(--suit-j);
-  }
-  .card .own[data-suit="s"] {
+  /* The ink of a card, of the one that stands for it, and of a small one in a sentence. */
+  :is(.card, .own, .chip)[data-suit="s"] {
     color: var(--suit-s);
   }
-  .card .own[data-suit="h"] {
+  :is(.card, .own, .chip)[data-suit="h"] {
     color: var(--suit-h);
   }
-  .card .own[data-suit="d"] {
+  :is(.card, .own, .chip)[data-suit="d"] {
     color: var(--suit-d);
   }
-  .card .own[data-suit="c"] {
+  :is(.card, .own, .chip)[data-suit="c"] {
     color: var(--suit-c);
+  }
+  :is(.card, .own, .chip)[data-suit="j"] {
+    color: var(--suit-j);
   }
   .card[data-wild] {
     background: linear-gradient(160deg, #fbf7ff, #e9dffa);
   }
-  .card .ink {
+  :is(.card, .chip) .ink {
     fill: currentColor;
   }
-  .card .pen {
+  :is(.card, .chip) .pen {
     fill: none;
     stroke: currentColor;
     stroke-linecap: round;
@@ -196,7 +188,7 @@ export const cardStyles = css`
     stroke-width: 0.7;
     stroke-linejoin: round;
   }
-  .card .wild {
+  :is(.card, .chip) .wild {
     fill: var(--suit-j);
   }
   .card.back {

@@ -13,11 +13,6 @@ export const dealEndStyles = css`
   }
   .paper {
     flex: 1;
-    min-block-size: 0;
-    overflow: hidden auto;
-    overscroll-behavior: contain;
-    scrollbar-width: thin;
-    scrollbar-color: rgb(246 243 232 / 0.4) transparent;
     margin: 0 8px;
     padding: 12px 14px;
     border-radius: 14px;

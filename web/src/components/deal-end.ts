@@ -16,7 +16,7 @@ export function endView(context: Context, end: DealEnd): TemplateResult {
   const order = seatOrder(position.seats.length, position.seat);
   const over = position.winners !== null;
   return html`<section class="end" aria-labelledby="end-title">
-    <div class="paper" ?data-final=${over}>
+    <div class="paper scrolls" ?data-final=${over}>
       ${over ? html`<span class="crown" aria-hidden="true">${icon("crown")}</span>` : nothing}
       <h2 id="end-title">
         ${over ? winnersText(context) : say("ui-end-title", { deal: position.deal })}

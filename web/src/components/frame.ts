@@ -158,7 +158,7 @@ export function logView(context: Context): TemplateResult {
   const { say } = context;
   return html`<aside class="log" aria-label=${say("ui-log")}>
     <h3>${say("ui-log")}</h3>
-    <div class="scroll" tabindex="0" role="region" aria-label=${say("ui-log")}>
+    <div class="scrolls" tabindex="0" role="region" aria-label=${say("ui-log")}>
       ${logList(context)}
     </div>
   </aside>`;
@@ -257,13 +257,8 @@ export const frameStyles = css`
     margin: 0;
     font: 600 17px/1.2 var(--serif);
   }
-  .log .scroll {
+  .log .scrolls {
     flex: 1;
-    min-block-size: 0;
-    overflow: hidden auto;
-    overscroll-behavior: contain;
-    scrollbar-width: thin;
-    scrollbar-color: rgb(246 243 232 / 0.4) transparent;
   }
   .nothing {
     color: var(--muted);

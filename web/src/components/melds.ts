@@ -21,7 +21,7 @@ export function meldsView(context: Context): TemplateResult {
   const order = seatOrder(position.seats.length, position.seat);
   const empty = position.table.length === 0 && context.state.groups.length === 0;
   return html`<section
-    class="melds"
+    class="melds scrolls"
     data-region="melds"
     data-drop="staging"
     aria-label=${say("ui-table")}
@@ -168,11 +168,6 @@ export const meldsStyles = css`
   .melds {
     grid-area: melds;
     position: relative;
-    min-block-size: 0;
-    overflow: hidden auto;
-    overscroll-behavior: contain;
-    scrollbar-width: thin;
-    scrollbar-color: rgb(246 243 232 / 0.4) transparent;
     display: flex;
     flex-wrap: wrap;
     align-content: flex-start;

@@ -64,6 +64,7 @@ function face({ face: own, stands }: Card): unknown {
     ${stands ? shape(STAR, end, 4.6, STAR_SIZE, "wild") : ""}`;
 }
 
+/** Beside the styles of cards, which ink these, too. */
 export const sentenceStyles = css`
   .together {
     white-space: nowrap;
@@ -74,7 +75,6 @@ export const sentenceStyles = css`
     border-radius: 3.5px;
     background: #fffdf7;
     box-shadow: 0 0 0 0.75px rgb(20 16 8 / 0.4);
-    color: var(--suit-s);
     vertical-align: -0.26em;
     line-height: 0;
     forced-color-adjust: none;
@@ -84,28 +84,7 @@ export const sentenceStyles = css`
     inline-size: auto;
     block-size: 1.28em;
   }
-  .chip[data-suit="h"] {
-    color: var(--suit-h);
-  }
-  .chip[data-suit="d"] {
-    color: var(--suit-d);
-  }
-  .chip[data-suit="c"] {
-    color: var(--suit-c);
-  }
   .chip[data-wild] {
     background: #eee4fd;
-  }
-  .chip .ink {
-    fill: currentColor;
-  }
-  .chip .pen {
-    fill: none;
-    stroke: currentColor;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .chip .wild {
-    fill: var(--suit-j);
   }
 `;
