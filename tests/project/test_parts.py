@@ -148,6 +148,6 @@ def test_the_last_line_counts_what_the_runners_counted(tmp_path: Path) -> None:
     report.write_text(f"<testsuites>{suite}</testsuites>", "utf-8")
     assert checks.read_report(report) == checks.Tally(3, 3, 3)
     said = "\u2139 tests 5\n\u2139 pass 4\n\u2139 fail 1\n\u2139 cancelled 0\n\u2139 skipped 0\n"
-    assert checks.read_node("node", 1, said) == checks.Tally(4, 1)
-    assert checks.read_node("node", 0, "# pass 2\n# fail 0\n") == checks.Tally(2)
-    assert checks.read_node("node", 0, "nothing was run") == checks.Tally(0, 1)
+    assert checks.read_node(1, said) == checks.Tally(4, 1)
+    assert checks.read_node(0, "# pass 2\n# fail 0\n") == checks.Tally(2)
+    assert checks.read_node(0, "nothing was run") == checks.Tally(0, 1)

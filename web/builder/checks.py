@@ -57,8 +57,12 @@ def run_all(node: Node, browsers: Sequence[str], *, full: bool) -> int:
         ("tsc offline", (*tsc, "-p", str(WEB / "src" / "sw")), _one),
         ("tsc tests", (*tsc, "-p", str(WEB / "test")), _one),
         ("node", (str(node.program), str(WEB / "test" / "run.mjs")), read_node),
-        ("engine", (*_pytest("engine"), "-n", "auto", "--dist", "worksteal", *_ALONE), _python),
-        ("site", (*_pytest("site"), *_ELSE, f"--browsers={','.join(browsers)}"), _python),
+        (
+            "engine",
+            (*_pytest("engine"), "-n", "auto", "--dist", "worksteal", *_ALONE),
+            _python("engine"),
+        ),
+        ("site", (*_pytest("site"), *_ELSE, f"--browsers={','.join(browsers)}"), _python("site")),
     ):
         tally += _check(name, command, env, count)
     skipped = f", {tally.skipped} skipped" if tally.skipped else ""
@@ -80,7 +84,7 @@ def _check(
     name: str,
     command: Sequence[str],
     env: Mapping[str, str],
-    count: Callable[[str, int, str], Tally],
+    count: Callable[[int, str], Tally],
 ) -> Tally:
     """Run one check, let its words through, and tell how it ended."""
     print(f"\n== {name}", flush=True)
@@ -99,18 +103,18 @@ def _check(
         for line in process.stdout or ():
             print(line, end="", flush=True)
             lines.append(line)
-    tally = count(name, process.returncode, "".join(lines))
+    tally = count(process.returncode, "".join(lines))
     verdict = "failed" if tally.failed else "passed"
     print(f"== {name} {verdict}, {time.perf_counter() - start:.1f} s", flush=True)
     return tally
 
 
-def _one(_name: str, code: int, _said: str) -> Tally:
+def _one(code: int, _said: str) -> Tally:
     """A tool that checks everything at once counts as one."""
     return Tally(passed=1) if code == 0 else Tally(failed=1)
 
 
-def read_node(_name: str, code: int, said: str) -> Tally:
+def read_node(code: int, said: str) -> Tally:
     """What node's test runner counted in its closing lines."""
     found = [_NODE_COUNT.match(line) for line in said.splitlines()]
     counts = {match[1]: int(match[2]) for match in found if match}
@@ -120,11 +124,15 @@ def read_node(_name: str, code: int, said: str) -> Tally:
     return Tally(counts.get("pass", 0), failed, counts.get("skipped", 0))
 
 
-def _python(name: str, code: int, _said: str) -> Tally:
-    """What pytest counted in its report; one failure more where it could not run."""
-    broken = Tally(failed=1) if code not in _PYTEST_ENDED else Tally()
-    report = _report(name)
-    return broken + read_report(report) if report.exists() else Tally(failed=1)
+def _python(part: str) -> Callable[[int, str], Tally]:
+    """What pytest counted in the report of a part; one failure more where it could not run."""
+
+    def count(code: int, _said: str) -> Tally:
+        broken = Tally(failed=1) if code not in _PYTEST_ENDED else Tally()
+        report = _report(part)
+        return broken + read_report(report) if report.exists() else Tally(failed=1)
+
+    return count
 
 
 def read_report(file: Path) -> Tally:
