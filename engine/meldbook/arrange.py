@@ -20,9 +20,9 @@ from meldbook.faces import (
     less,
     without,
 )
-from meldbook.melds import Meld, wild_cards
+from meldbook.melds import Meld, turning_faces
 from meldbook.pieces import Piece, Worth, bare_piece, jokers_needed, melds_of, pieces_in
-from meldbook.rules import MeldKind, Rules, Shape, deal_rules
+from meldbook.rules import DealRules, MeldKind, Rules, Shape, deal_rules
 
 
 class Arrangement(NamedTuple):
@@ -55,10 +55,15 @@ def arrange(cards: Hand, rules: Rules, deal: int = 1) -> Arrangement:
     """
     hand = tuple(sorted(cards))
     here = deal_rules(rules, deal, rules.players[0])
-    points = here.points
-    cover = best_cover(hand, here.shape, lambda laid: points[face_of(laid)] * 64 + 1)
+    cover = best_cover(hand, here.shape, saving(here))
     left = without(hand, [face_of(card) for meld in cover.melds for card in meld.cards])
-    return Arrangement(cover.melds, left, sum(map(points.__getitem__, left)))
+    return Arrangement(cover.melds, left, sum(map(here.points.__getitem__, left)))
+
+
+def saving(here: DealRules) -> Worth:
+    """What laying a card saves: its points first, of equals one card more."""
+    points = here.points
+    return lambda laid: points[face_of(laid)] * 64 + 1
 
 
 def best_cover(hand: Hand, shape: Shape, worth: Worth) -> Cover:
@@ -80,7 +85,7 @@ class CoverSearch:
 
     def __init__(self, hand: Hand, shape: Shape, worth: Worth) -> None:
         self.shape = shape
-        self.turning = set(wild_cards(hand, shape)) - {JOKER}
+        self.turning = turning_faces(hand, shape)
         self.by_first: dict[Face, list[Piece]] = {}
         pieces = pieces_in(hand, shape, worth)
         for piece in pieces:

@@ -11,6 +11,7 @@ from meldbook.faces import (
     SMALLEST_MELD,
     Face,
     Hand,
+    Suits,
     face,
     held_bits,
     lay,
@@ -23,7 +24,6 @@ from meldbook.natural import natural_melds
 from meldbook.rules import Shape
 
 Counts = Counter[Face]
-Masks = tuple[int, int, int, int]
 
 
 def melds_in(hand: Hand, shape: Shape) -> Iterable[Meld]:
@@ -41,7 +41,7 @@ def has_meld(hand: Hand, shape: Shape) -> bool:
     return bool(natural_melds(held_bits(hand), shape))
 
 
-def _melds_in(hand: Hand, masks: Masks, shape: Shape) -> Iterator[Meld]:
+def _melds_in(hand: Hand, masks: Suits, shape: Shape) -> Iterator[Meld]:
     counts = Counter(card for card in hand if card <= JOKER)
     yield from _sets_in(counts, shape)
     yield from _runs_in(counts, masks, shape)
@@ -119,7 +119,7 @@ def _named_sets(
         yield Meld("set", tuple(sorted([*laid, *named], key=meaning_of)))
 
 
-def _runs_in(counts: Counts, masks: Masks, shape: Shape) -> Iterator[Meld]:
+def _runs_in(counts: Counts, masks: Suits, shape: Shape) -> Iterator[Meld]:
     most = _wild_limit(counts, shape)
     for suit, ranks in enumerate(masks):
         for places, _ in windows_within(ranks, most, shape.run_min, IN_SUIT, shape.aces):

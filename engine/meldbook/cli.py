@@ -8,8 +8,6 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from meldbook import terminal
-from meldbook.arena import command
-from meldbook.bench import bench
 from meldbook.check import check_paths
 from meldbook.codes import Unreadable
 from meldbook.match import Match
@@ -35,11 +33,15 @@ def _run(words: list[str]) -> int:
     if words[:1] == ["play"]:
         return terminal.main(words[1:])
     if words[:1] == ["arena"]:
+        from meldbook.arena import command  # noqa: PLC0415  # its executors are slow to import
+
         return command.main(words[1:])
     given = _parser().parse_args(words)
     if given.command == "check":
         return check_paths(given.paths, as_json=given.json, said=error_text)
     if given.command == "bench":
+        from meldbook.bench import bench  # noqa: PLC0415  # it makes its work when imported
+
         return bench(given.blocks)
     return _replay(given.record)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from meldbook.arrange import allows_wild, bare_range, bare_sizes
 from meldbook.faces import JOKER, SMALLEST_MELD, Face, Hand, less
-from meldbook.melds import can_be_wild
+from meldbook.melds import can_be_wild, turning_faces
 from meldbook.pieces import Piece, bare_piece, jokers_needed, pieces_in
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ class _WholeHand:
 
     def __init__(self, pieces: list[Piece], hand: Hand, shape: Shape) -> None:
         self.shape = shape
-        self.turning = {card for card in hand if card != JOKER and can_be_wild(card, shape)}
+        self.turning = turning_faces(hand, shape)
         self.with_card: dict[Face, list[Piece]] = {}
         for piece in pieces:
             for card in set(piece.naturals):

@@ -17,10 +17,8 @@ from meldbook.rules import deal_rules
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from meldbook.faces import Hand
+    from meldbook.faces import Hand, Suits
     from meldbook.rules import Rules, Shape
-
-Suits = tuple[int, int, int, int]
 
 
 @lru_cache(maxsize=64)

@@ -59,7 +59,7 @@ def can_end(state: State) -> bool:
         return True
     if not state.hand:
         return False
-    if opening_begun(state) and not opening_done(state):
+    if opening_pending(state):
         return _can_open(state) or (_may_rescue(state) and _search(state, set(), debt_only=False))
     if state.owed and _search(state, set(), debt_only=True):
         return True
@@ -94,11 +94,16 @@ def _near(card: Face, meld: Meld) -> bool:
 
 def ends_now(state: State) -> bool:
     """Whether the turn can end at once: by a throw, or because the hand is empty."""
-    if state.owed or (opening_begun(state) and not opening_done(state)):
+    if state.owed or opening_pending(state):
         return False
     if not state.hand:
         return state.here.final_discard != "required"
     return throwable(state) and (len(state.hand) > 1 or state.here.final_discard != "never")
+
+
+def opening_pending(state: State) -> bool:
+    """Whether an opening was begun in this turn that is not whole yet (R5)."""
+    return opening_begun(state) and not opening_done(state)
 
 
 def opening_done(state: State) -> bool:

@@ -25,6 +25,7 @@ Face = int
 Meaning = int
 LaidCard = int
 Hand = tuple[Face, ...]  # sorted
+Suits = tuple[int, int, int, int]  # a mask of ranks for each of ♠ ♥ ♦ ♣, the ace lowest
 
 
 def face(rank: int, suit: int) -> Face:
@@ -90,7 +91,7 @@ def held_bits(cards: Iterable[Face]) -> int:
     return held
 
 
-def suit_masks(held: int) -> tuple[int, int, int, int]:
+def suit_masks(held: int) -> Suits:
     """The ranks held in each suit, as bit masks."""
     return held & 8191, held >> 13 & 8191, held >> 26 & 8191, held >> 39 & 8191
 

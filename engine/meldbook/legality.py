@@ -13,7 +13,7 @@ from meldbook.ending import (
     joker_room,
     most_opening,
     open_slots,
-    opening_done,
+    opening_pending,
     turn_hand,
 )
 from meldbook.faces import (
@@ -34,7 +34,6 @@ from meldbook.shapes import named_meld, why_no_meld, why_no_reading
 from meldbook.state import (
     State,
     first_turn_bars,
-    opening_begun,
     out_for_good,
     renewals_used_up,
     taken,
@@ -210,7 +209,7 @@ def _why_not_discard(state: State, move: Discard) -> Refusal | None:
         return refuse("discard-taken", card=card_text(move.card))
     if state.owed:
         return refuse("reclaim-unused", owed=state.owed)
-    if opening_begun(state) and not opening_done(state):
+    if opening_pending(state):
         return _unfinished(state, state.points)
     if len(state.hand) == 1 and state.here.final_discard == "never":
         return refuse("discard-last", card=card_text(move.card))
@@ -241,7 +240,7 @@ def _why_stuck(after: State) -> Refusal | None:
     """What a step would begin that this turn can't complete; None if the turn can end (R5)."""
     if can_end(after):
         return None
-    if opening_begun(after) and not opening_done(after):
+    if opening_pending(after):
         return _why_no_opening(after)
     if after.owed:
         return refuse("reclaim-stuck")

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from meldbook.candidates import melds_in
-from meldbook.ending import Fit, can_end, lay_offs, may_lay_melds, opening_done
+from meldbook.ending import Fit, can_end, lay_offs, may_lay_melds, opening_pending
 from meldbook.faces import UNKNOWN, Face, Hand, face_of, is_wild
 from meldbook.legality import fault
 from meldbook.melds import Meld, readings, wild_places
@@ -18,6 +18,7 @@ from meldbook.moves import (
     DRAW,
     TAKE,
     THROWS,
+    Discard,
     LayMeld,
     LayOff,
     Move,
@@ -25,7 +26,7 @@ from meldbook.moves import (
 )
 from meldbook.permission import why_no_lay_off, why_no_new_meld
 from meldbook.rules import MELD_KINDS
-from meldbook.state import State, barred_copies, first_turn_bars, opening_begun
+from meldbook.state import State, barred_copies, first_turn_bars
 from meldbook.steps import with_lay_off, with_meld
 
 
@@ -43,7 +44,7 @@ def _draws(state: State) -> tuple[Move, ...]:
 
 
 def _in_play(state: State) -> Iterator[Move]:
-    hand, clear = state.hands[state.turn], _clear(state)
+    hand, clear = state.hands[state.turn], not (state.owed or opening_pending(state))
     parts: list[Iterable[Move]] = []
     if not first_turn_bars(state):
         melds = melds_in(hand, state.here.shape)
@@ -62,11 +63,6 @@ def _in_play(state: State) -> Iterator[Move]:
             kinds.pop(state.drawn.card, None)  # R4
         parts.append(map(THROWS.__getitem__, kinds))
     return chain.from_iterable(parts)
-
-
-def _clear(state: State) -> bool:
-    """Whether nothing was begun in this turn that must be completed before it ends (R5)."""
-    return not state.owed and not (state.laid and opening_begun(state) and not opening_done(state))
 
 
 def _spendable(state: State, hand: Hand) -> int:
@@ -105,6 +101,6 @@ def options(state: State, cards: Sequence[Face]) -> list[Move]:
     if len(cards) == 1:
         fitting = (fit for fit in lay_offs(state) if face_of(fit.card) == cards[0])
         found += [LayOff(fit.card, fit.place + 1) for fit in fitting]
-        found += [*_reclaims(state, cards), *THROWS[cards[0] : cards[0] + 1]]
+        found += [*_reclaims(state, cards), Discard(cards[0])]
     held = not wanted - Counter(state.hand)
     return [move for move in found if held and fault(state, move) is None]

@@ -25,13 +25,14 @@ from meldbook.record import (
     parse_record,
 )
 from meldbook.scoring import match_over, winners
-from meldbook.seeds import Dice
+from meldbook.seeds import bot_dice
 from meldbook.state import census
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from meldbook.rules import Rules
+    from meldbook.seeds import Dice
     from meldbook.state import Score, State
 
 
@@ -208,7 +209,7 @@ class Match:
         """The chance of the bot on turn for its next choice, from the deal's seed (notation.md)."""
         deal = self._deals[-1]
         seed = deal.first.seed or self.header.start or ""
-        return Dice(seed, "bot", str(self.state.turn), str(len(deal.made)))
+        return bot_dice(seed, self.state.turn, len(deal.made))
 
     def record(self) -> str:
         """The match as text; `load` gives it back."""

@@ -57,6 +57,11 @@ def wild_cards(hand: Hand, shape: Shape) -> list[Face]:
     return [card for card in hand if can_be_wild(card, shape)]
 
 
+def turning_faces(hand: Hand, shape: Shape) -> set[Face]:
+    """The faces of a hand that may be themselves or wild: those of the wild rank (M2)."""
+    return set(wild_cards(hand, shape)) - {JOKER}
+
+
 def wilds(meld: Meld) -> int:
     """How many cards of a meld stand for others."""
     return sum(map(is_wild, meld.cards))

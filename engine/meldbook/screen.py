@@ -188,10 +188,9 @@ class Screen:
         say, lines = self.words.say, []
         if view.drawn is not None and view.drawn.source == "none" and not view.touched:
             lines.append(say("terminal-lead"))
-        short = contract_short(view, view.turn)
         if opening_begun(view):
             lines += self._opening_left(view)
-        elif short is not None:
+        elif (short := contract_short(view, view.turn)) is not None:
             lines.append(say("terminal-contract-short", short=short))
         if view.owed:
             lines.append(say("terminal-owed", owed=view.owed))

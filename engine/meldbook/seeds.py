@@ -40,6 +40,11 @@ class Dice:
         return tuple(pile)
 
 
+def bot_dice(seed: str, seat: int, made: int) -> Dice:
+    """The chance of a bot's choice after so many moves of a deal, from the deal's seed."""
+    return Dice(seed, "bot", str(seat), str(made))
+
+
 def _derive(*parts: str) -> str:
     return sha256("\0".join(("meldbook", *parts)).encode()).hexdigest()
 

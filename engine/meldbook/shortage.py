@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from meldbook.faces import IN_SUIT, JOKER, SMALLEST_MELD, Face, Hand, face, less
-from meldbook.melds import can_be_wild, windows
+from meldbook.melds import turning_faces, windows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -53,7 +53,7 @@ class _Search:
     def __init__(self, hand: Hand, shape: Shape, contract: Contract) -> None:
         self.shape = shape
         self.jokers = hand.count(JOKER)
-        self.turning = {card for card in hand if card != JOKER and can_be_wild(card, shape)}
+        self.turning = turning_faces(hand, shape)
         counts = Counter(card for card in hand if card < JOKER)
         self.ways: dict[MeldKind, list[_Way]] = {
             kind: _ways(kind, counts, shape) for kind in contract

@@ -72,7 +72,7 @@ class State(NamedTuple):
     recycled: int = 0
     quiet: bool = False  # the table has not changed since the discards last became the stock (R12b)
     idle: int = 0  # turns in a row begun with the stock out for good that changed nothing (R12a)
-    history: bytes = b""  # takes and throws of the deal; read it with `seen`
+    history: bytes = b""  # takes and throws of the deal; read it with `lately`
     end: DealEnd | None = None
     viewer: int | None = None
 
@@ -102,13 +102,6 @@ _NOTES = [[bytes((mark, card)) for card in range(UNKNOWN + 1)] for mark in range
 def noted(state: State, card: Face, *, took: bool) -> bytes:
     """The history with one more thing seen: the seat on turn took or threw a card."""
     return state.history + _NOTES[state.turn << 1 | took][card]
-
-
-def seen(state: State) -> Iterator[Public]:
-    """What everybody saw in this deal, oldest first."""
-    for place in range(0, len(state.history), 2):
-        mark, card = state.history[place : place + 2]
-        yield Public(mark >> 1, bool(mark & 1), card)
 
 
 def lately(state: State) -> Iterator[Public]:

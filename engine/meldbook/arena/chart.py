@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from html import escape
 from math import floor, isfinite, log10
 from typing import TYPE_CHECKING, NamedTuple
-from xml.sax.saxutils import escape
 
 from meldbook.arena.report import figure, figures
 from meldbook.arena.variation import value_name
@@ -58,8 +58,8 @@ def chart(name: str, found: Sequence[tuple[str, Summary]], words: Wording) -> st
     )
     parts = [
         head,
-        f'<title id="title">{escape(title)}</title>',
-        f'<desc id="about">{escape(about)}</desc>',
+        f'<title id="title">{escape(title, quote=False)}</title>',
+        f'<desc id="about">{escape(about, quote=False)}</desc>',
         f"<style>{_STYLE}</style>",
         f'<rect class="ground" width="{width}" height="{height}"/>',
         _text(20, 34, title, "title"),
@@ -181,7 +181,7 @@ def _short(text: str) -> str:
 
 def _text(x: float, y: float, text: str, kind: str = "", anchor: str = "start") -> str:
     named = f' class="{kind}"' if kind else ""
-    return f'<text x="{x}" y="{y}"{named} text-anchor="{anchor}">{escape(text)}</text>'
+    return f'<text x="{x}" y="{y}"{named} text-anchor="{anchor}">{escape(text, quote=False)}</text>'
 
 
 def _line(kind: str, x1: float, y1: float, x2: float, y2: float) -> str:

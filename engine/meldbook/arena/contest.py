@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from meldbook.bots import bot
 from meldbook.dealing import dealt, first_dealer
 from meldbook.play import apply
-from meldbook.seeds import Dice
+from meldbook.seeds import bot_dice
 from meldbook.systems import planned_deals, system
 from meldbook.version import __version__
 from meldbook.view import view
@@ -111,7 +111,7 @@ def _play_deal(contest: Contest, pair: int, swap: int, thinking: tuple[list[floa
     moves = 0
     while state.end is None:
         player = seating[state.turn]
-        dice = Dice(state.seed or "", "bot", str(state.turn), str(moves))
+        dice = bot_dice(state.seed or "", state.turn, moves)
         seen = view(state, state.turn)
         begun = time.process_time()
         move = bots[player].choose(seen, dice)

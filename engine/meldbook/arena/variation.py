@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from meldbook.arena.errors import CannotRunError
 from meldbook.arena.report import figures, house_rules
+from meldbook.columns import aligned
 from meldbook.options import OPTIONS, option_from, option_text
 from meldbook.rules import changed_options
 from meldbook.systems import base_of, system
@@ -83,7 +84,7 @@ def table(name: str, found: Sequence[tuple[str, Summary]], words: Wording) -> li
     shared = replace(contest, options=tuple(o for o in contest.options if o[0] != name))
     options = house_rules(shared, words)
     told = [words.say("arena-head-options", options=options)] if options else []
-    return [head, *told, "", *_aligned([titles, *rows]), words.say("arena-interval")]
+    return [head, *told, "", *aligned([titles, *rows]), words.say("arena-interval")]
 
 
 def _cells(found: Summary) -> Iterable[str]:
@@ -95,8 +96,3 @@ def _cells(found: Summary) -> Iterable[str]:
 
 def _cell(mean: str, low: str, high: str) -> str:
     return f"{mean} ({low} … {high})"
-
-
-def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from meldbook.bench.timing import Rates, measured
 from meldbook.bench.work import OWN_WORK
+from meldbook.columns import aligned
 
 __all__ = ["bench", "table"]
 
@@ -23,7 +24,4 @@ def table(found: Sequence[Rates]) -> list[str]:
     for rates in found:
         spread = f"{min(rates.blocks):,.0f} … {max(rates.blocks):,.0f}"
         rows.append((rates.work.name, f"{rates.median:,.0f} {rates.work.unit}", spread))
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [
-        "  ".join(c.ljust(w) for c, w in zip(row, widths, strict=True)).rstrip() for row in rows
-    ]
+    return aligned(rows)

@@ -23,8 +23,7 @@ from meldbook.view import view
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from meldbook.deadwood import Suits
-    from meldbook.faces import Hand
+    from meldbook.faces import Hand, Suits
     from meldbook.moves import Move
     from meldbook.state import State
 

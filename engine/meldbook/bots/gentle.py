@@ -14,6 +14,8 @@ from meldbook.bots.openings import opening_reason, opening_step
 from meldbook.bots.seen import (
     arranged,
     completes_meld,
+    fewest_elsewhere,
+    lays_wild,
     legal_throws,
     opens_yet,
     unmelded,
@@ -130,8 +132,7 @@ class Gentle:
             return Choice(Discard(legal[0]), because("throw-only", card=card_text(legal[0])))
         cards = _useless(view, legal)
         by_points = sorted(cards, key=lambda card: (view.here.points[card], card))
-        others = [len(hand) for seat, hand in enumerate(view.hands) if seat != view.turn]
-        if min(others) <= self.habits.small_hand:
+        if fewest_elsewhere(view) <= self.habits.small_hand:
             points = view.here.points[by_points[-1]]
             reason = because("throw-dearest", card=card_text(by_points[-1]), points=points)
             return Choice(Discard(by_points[-1]), reason)
@@ -162,11 +163,5 @@ def _useless(view: State, legal: Sequence[Face]) -> list[Face]:
 
 def _paying(view: State, steps: Sequence[Move]) -> Choice:
     """The first way to lay a joker taken from the table, or towards that (J8)."""
-    first = next((move for move in steps if _lays_wild(move)), steps[0])
+    first = next((move for move in steps if lays_wild(move)), steps[0])
     return Choice(first, because("pay-debt", owed=view.owed))
-
-
-def _lays_wild(move: Move) -> bool:
-    if isinstance(move, LayMeld):
-        return any(map(is_wild, move.cards))
-    return isinstance(move, LayOff) and is_wild(move.card)

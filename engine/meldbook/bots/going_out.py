@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meldbook.advance import advance
-from meldbook.bots.seen import arranged
+from meldbook.bots.seen import arranged, collects
 from meldbook.listing import legal_moves
 from meldbook.moves import Discard, LayMeld, LayOff, Move, Reclaim
 
@@ -23,8 +23,7 @@ def way_out(view: State) -> Move | None:
     A contract still to be laid can't end a deal in its turn but by the last throw, and a whole
     hand is solved as one (openings.py): nothing is looked for there.
     """
-    opens = view.here.opening in ("contract", "whole-hand") and not view.opened[view.turn]
-    return None if opens else _Search().first(view)
+    return None if collects(view) else _Search().first(view)
 
 
 class _Search:

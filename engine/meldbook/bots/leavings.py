@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from meldbook.arrange import CoverSearch
-from meldbook.faces import Hand, face_of, without
+from meldbook.arrange import CoverSearch, saving
+from meldbook.faces import Hand, without
 from meldbook.melds import wild_cards
 
 if TYPE_CHECKING:
@@ -18,9 +18,8 @@ class Leavings:
 
     def __init__(self, hand: Hand, here: DealRules) -> None:
         """The search for a hand, sorted; like `arrange`, points first, then cards."""
-        points = here.points
         self.shape = here.shape
-        self.search = CoverSearch(hand, here.shape, lambda laid: points[face_of(laid)] * 64 + 1)
+        self.search = CoverSearch(hand, here.shape, saving(here))
         self.known: dict[Hand, Hand] = {}
 
     def of(self, hand: Hand) -> Hand:

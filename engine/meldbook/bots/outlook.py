@@ -6,9 +6,10 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from meldbook.bots.seen import collects, fewest_elsewhere, may_meld_later
 from meldbook.faces import IN_SET, IN_SUIT, JOKER, Face, rank_of, suit_of
 from meldbook.melds import can_be_wild, readings
-from meldbook.state import State, seen, unseen
+from meldbook.state import State, lately, unseen
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -32,10 +33,11 @@ class Outlook:
         self.wild = wild_faces(self.here.shape)
         self.live = unseen(view)
         self.hidden = max(1, self.live.total())
-        fewest = min(len(hand) for seat, hand in enumerate(view.hands) if seat != view.turn)
-        self.late = max(0.0, min(1.0, (_FULL_HAND - fewest) / (_FULL_HAND - 1)))
+        late = (_FULL_HAND - fewest_elsewhere(view)) / (_FULL_HAND - 1)
+        self.late = max(0.0, min(1.0, late))
         self.opened = view.opened[view.turn]
-        self.may_meld = not self.opened or view.rules.melds_after_opening
+        self.collects = collects(view)
+        self.may_meld = may_meld_later(view)
         self.lays_off = may_lay_off(view, view.turn)
         self.fitting = view.table.takes(self.here.shape)
         self._live: dict[int, int] = {}
@@ -86,7 +88,7 @@ class Threat:
         self.look = look
         self.gets_gifts = may_lay_off(view, after)
         self.took = [card for card in view.known[after] if card < JOKER]
-        threw = (one.card for one in seen(view) if one.seat == after and not one.took)
+        threw = (one.card for one in lately(view) if one.seat == after and not one.took)
         self.threw = {rank_of(card) for card in threw if card < JOKER}
 
     def near_taken(self, card: Face) -> int:

@@ -29,7 +29,7 @@ def hand_worth(look: Outlook, hand: Hand, within: Hand) -> float:
 
     `within` is a hand that holds this one: hands within the same one share the work.
     """
-    if not look.opened and look.here.opening in ("contract", "whole-hand"):
+    if look.collects:
         return _collecting_worth(look, hand, within)
     if not look.may_meld:
         return leftover_worth(look, hand)

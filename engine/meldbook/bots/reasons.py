@@ -64,7 +64,7 @@ def throw_reason(look: Outlook, card: Face, legal: Sequence[Face]) -> Reason:
     if len(legal) == 1:
         return because("throw-only", card=text)
     hand = look.view.hand
-    if not look.opened and look.here.opening in ("contract", "whole-hand") and look.here.contract:
+    if look.collects and look.here.contract:
         whole = look.here.opening == "whole-hand"
         kept = plan(without(hand, [card]), look.here.shape, look.here.contract, whole=whole)
         return because("throw-plan", short=kept.short)

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from meldbook.arrange import Arrangement, arrange
 from meldbook.candidates import has_meld
+from meldbook.faces import is_wild
 from meldbook.listing import legal_moves
-from meldbook.moves import Discard, Move
+from meldbook.moves import Discard, LayMeld, LayOff, Move
 from meldbook.state import State, lately
 
 _MOST_TAKEN = 6  # discards taken one turn after the other
@@ -33,6 +34,23 @@ def opens_yet(view: State) -> bool:
 def may_meld_later(view: State) -> bool:
     """Whether the seat on turn may ever lay a new meld again in this deal (M5)."""
     return view.rules.melds_after_opening or not view.opened[view.turn]
+
+
+def collects(view: State) -> bool:
+    """Whether the seat on turn lays nothing before a contract or its whole hand (M5, M9, W4)."""
+    return view.here.opening in ("contract", "whole-hand") and not view.opened[view.turn]
+
+
+def fewest_elsewhere(view: State) -> int:
+    """How many cards the smallest other hand holds."""
+    return min(len(hand) for seat, hand in enumerate(view.hands) if seat != view.turn)
+
+
+def lays_wild(move: Move) -> bool:
+    """Whether a step lays a card as wild."""
+    if isinstance(move, LayMeld):
+        return any(map(is_wild, move.cards))
+    return isinstance(move, LayOff) and is_wild(move.card)
 
 
 def keeps_taking(view: State) -> bool:

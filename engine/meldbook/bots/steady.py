@@ -18,8 +18,16 @@ from meldbook.bots.outlook import Outlook
 from meldbook.bots.personality import Personality
 from meldbook.bots.prospects import best_throw, hand_worth
 from meldbook.bots.reasons import lay_reason, take_reason, throw_reason
-from meldbook.bots.seen import arranged, keeps_taking, legal_throws, opens_yet, ways_to_begin
-from meldbook.faces import card_text, face_of, is_wild, without
+from meldbook.bots.seen import (
+    arranged,
+    fewest_elsewhere,
+    keeps_taking,
+    lays_wild,
+    legal_throws,
+    opens_yet,
+    ways_to_begin,
+)
+from meldbook.faces import card_text, face_of, without
 from meldbook.listing import legal_moves
 from meldbook.moves import Decline, Discard, Draw, LayMeld, LayOff, Move, Reclaim, Take
 from meldbook.scoring import hand_points
@@ -36,7 +44,6 @@ _TAKE_GAIN = 5.0  # points a taken card must bring: about what a card from the s
 _LIKELY_CARD = 5  # points that a card in another hand is likely to cost late in a deal
 _NEAR_END = 3  # cards in hand
 _EARLY = 0.5  # of Outlook.late: a joker is worth more in hand
-_KEEP_PAIR = 0.0
 
 
 class Steady:
@@ -132,8 +139,7 @@ def ends_deal(view: State, move: Move) -> bool:
 def likely_lowest(view: State) -> bool:
     """Whether the own hand costs less than any other is likely to."""
     own = hand_points(view.here, view.hand)
-    others = [len(hand) for seat, hand in enumerate(view.hands) if seat != view.turn]
-    return own <= min(others) * _LIKELY_CARD
+    return own <= fewest_elsewhere(view) * _LIKELY_CARD
 
 
 def _frees_joker(view: State) -> bool:
@@ -142,15 +148,9 @@ def _frees_joker(view: State) -> bool:
 
 def _paying(look: Outlook, steps: Sequence[Move]) -> Move:
     """With a debt, the way to lay a joker that leaves the best hand (J8)."""
-    ways = [move for move in steps if _lays_joker(move)] or steps
+    ways = [move for move in steps if lays_wild(move)] or steps
     hands = {move: advance(look.view, move).hand for move in ways}
     return max(ways, key=lambda move: hand_worth(look, hands[move], hands[move]))
-
-
-def _lays_joker(move: Move) -> bool:
-    if isinstance(move, LayMeld):
-        return any(is_wild(card) for card in move.cards)
-    return isinstance(move, LayOff) and is_wild(move.card)
 
 
 def _reclaiming(view: State, steps: Sequence[Move]) -> Move | None:
@@ -183,4 +183,4 @@ def _lay_off_gain(look: Outlook, move: LayOff) -> float:
     if card in look.wild and len(hand) > _NEAR_END and look.late < _EARLY:
         return 0.0
     keeping = hand_worth(look, hand, hand)
-    return hand_worth(look, without(hand, [card]), hand) - keeping + _KEEP_PAIR
+    return hand_worth(look, without(hand, [card]), hand) - keeping
