@@ -172,17 +172,21 @@ export class Table {
     void this.#keep(match);
   }
 
-  /** Puts the match away: a match that is over is done with, any other stays saved. */
+  /**
+   * Puts the match away: a match that is over is done with, any other stays saved. The table stays
+   * in sight until that is written: who then closes the page finds the match left, not open.
+   */
   async leave(): Promise<void> {
     const match = this.#match;
     if (match === null) return;
     const save = match.lost ? null : this.#save(match, false);
-    this.#exit();
+    this.#match = null; // what is still answered comes too late
+    this.bots.stop();
     if (save?.summary.over) await this.#parts.keeper.remove(match.id);
-    else if (save) {
-      this.#snapshot.set({ saved: save.summary });
-      await this.#parts.keeper.keep(save);
-    }
+    else if (save !== null) await this.#parts.keeper.keep(save);
+    if (this.#match !== null) return; // the next one has begun
+    this.#exit();
+    if (save?.summary.over === false) this.#snapshot.set({ saved: save.summary });
   }
 
   /** Another tab has claimed the match. */

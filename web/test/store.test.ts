@@ -95,6 +95,29 @@ test("a match that was left is offered, not opened; over, it is gone", async () 
   assert.equal(second.store.state.message?.id, "ui-no-saved");
 });
 
+test("a match counts as left only once that is written", async () => {
+  newBrowser();
+  const storage = await Storage.open();
+  const { store, engine } = rig({ storage: async () => storage });
+  engine.replies.open = () => position(1);
+  await store.start();
+  await store.newMatch({ rules: "jokeren-13", seats: 2, names: [] });
+  let write = (): void => {};
+  const put = storage.put.bind(storage);
+  storage.put = async (save) => {
+    await new Promise<void>((resolve) => (write = resolve));
+    return put(save);
+  };
+  const left = store.leave();
+  await settle();
+  assert.equal(store.state.position?.at, 1);
+  assert.equal((await storage.find()).saves[0]?.open, true);
+  write();
+  await left;
+  assert.equal(store.state.position, null);
+  assert.equal((await storage.find()).saves[0]?.open, false);
+});
+
 test("a discarded save is gone", async () => {
   const { store } = await seated(position(1));
   await store.leave();

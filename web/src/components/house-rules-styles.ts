@@ -74,7 +74,7 @@ export const houseRulesStyles = css`
     line-height: 1.25;
   }
   .option > summary::before {
-    grid-row: 1 / span 2;
+    grid-row: 1 / 3;
   }
   .option .name {
     font-weight: 600;
@@ -86,16 +86,15 @@ export const houseRulesStyles = css`
     overflow-wrap: anywhere;
   }
   .clash {
-    grid-column: 2;
-    display: flex;
-    align-items: start;
-    gap: 6px;
+    display: inline-block;
+    position: relative;
+    margin-inline-start: 7px;
     color: var(--alarm);
-    font-size: 13.5px;
+    vertical-align: -3px;
   }
   .clash .icon {
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: 17px;
+    block-size: 17px;
   }
   .option[data-changed] .value {
     color: var(--brass);

@@ -120,9 +120,10 @@ function optionView(
   const wrong = bad || clashes.length > 0;
   return html`<details class="option" ?data-changed=${changed} ?data-bad=${wrong}>
     <summary>
-      <span class="name">${say(`option-${name}`)}</span>
+      <span class="name"
+        >${say(`option-${name}`)}${clashes.map((code) => clashMark(say(`clash-${code}`)))}</span
+      >
       <span class="value">${bad ? value : valueWords(texts, name, value)}</span>
-      ${clashes.map((code) => html`<span class="clash">${icon("why")}${say(`clash-${code}`)}</span>`)}
     </summary>
     <div class="inside">
       <p>
@@ -146,6 +147,13 @@ function optionView(
       }
     </div>
   </details>`;
+}
+
+/** Beside the name, so that nothing moves under the pointer when it comes or goes. */
+function clashMark(words: string): TemplateResult {
+  return html`<span class="clash" title=${words}
+    >${icon("why")}<span class="hidden">${words}</span></span
+  >`;
 }
 
 function badText({ name, value, least, most }: OptionForm, say: FieldContext["say"]): string {

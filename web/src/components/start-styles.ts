@@ -126,14 +126,16 @@ export const startStyles = css`
     margin: 0;
   }
   .offline {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    margin-inline-start: 8px;
     white-space: nowrap;
     color: var(--good);
   }
   .offline .icon {
     inline-size: 16px;
     block-size: 16px;
-    margin-inline: 4px;
-    vertical-align: -3px;
   }
   footer a {
     display: inline-block;
