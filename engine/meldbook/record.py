@@ -15,6 +15,7 @@ from meldbook.systems import base_of, system
 VERSION = 1
 PERSON = "person"
 LONGEST_SEED = 64
+_KIND = re.compile(r"[a-z][a-z0-9-]*(:[a-z_]+=\d+(\.\d+)?)*")  # a bot may have traits
 _NO_NAME = re.compile(r"[,=\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
@@ -61,7 +62,7 @@ def check_seats(rules: Rules, seats: tuple[Seat, ...]) -> None:
     for name, kind in seats:
         if not name.strip() or _NO_NAME.search(name) or name != name.strip():
             raise Unreadable("name-bad", text=name)
-        if not re.fullmatch(r"[a-z][a-z0-9-]*", kind):
+        if not _KIND.fullmatch(kind):
             raise Unreadable("name-bad", text=kind)
 
 

@@ -201,6 +201,14 @@ def test_a_personality_is_part_of_the_name() -> None:
     assert chosen("steady:holding_back=1", view).startswith("discard")
 
 
+def test_a_personality_is_kept_in_a_record() -> None:
+    seats = [("You", "person"), ("Ana", "steady:caution=0.5:patience=2")]
+    match = mb.Match.new(mb.system("basic-rummy"), seats=seats, seed="1")
+    again = mb.Match.load(match.record())
+    assert again.header.seats[1].kind == "steady:caution=0.5:patience=2"
+    assert again.record() == match.record()
+
+
 @pytest.mark.parametrize(
     ("name", "code"),
     [

@@ -109,10 +109,8 @@ class ResultFile:
 
         Raises CannotRunError: file-kind, file-foreign, file-other, file-line; and OSError.
         """
-        if path.suffix not in _FORMS:
-            raise CannotRunError("file-kind", file=str(path), known=sorted(_FORMS))
         self.path = path
-        self.form = _FORMS[path.suffix]
+        self.form = _form(path)
         self.contest = contest
         self.kept: Results = []
         if path.exists() and path.stat().st_size:
@@ -177,6 +175,24 @@ def header_of(contest: Contest) -> dict[str, Any]:
         "bots": list(contest.bots),
         "seed": contest.seed,
     }
+
+
+def read_contest(path: Path) -> Contest:
+    """The contest that a file of results is of. Raises CannotRunError: file-kind, file-foreign."""
+    form = _form(path)
+    try:
+        header, _ = form.read_head(path.read_text("utf-8").splitlines())
+        options = tuple(header["options"].items())
+        bots = tuple(header["bots"])
+        return Contest(header["rules"], options, header["seats"], bots, header["seed"])
+    except (ValueError, KeyError, AttributeError, IndexError):
+        raise CannotRunError("file-foreign", file=str(path)) from None
+
+
+def _form(path: Path) -> _Form:
+    if path.suffix not in _FORMS:
+        raise CannotRunError("file-kind", file=str(path), known=sorted(_FORMS))
+    return _FORMS[path.suffix]
 
 
 def _plain(value: object) -> str:

@@ -38,13 +38,13 @@ if TYPE_CHECKING:
 class Habits(NamedTuple):
     """How a beginner plays: chances in a hundred, and the hand that wakes it up."""
 
-    sees_set: int = 85
-    sees_run: int = 60
+    sees_set: int = 80
+    sees_run: int = 50
     sees_opening: int = 65
-    sees_lay_off: int = 45
+    sees_lay_off: int = 35
     sees_reclaim: int = 25
-    sees_discard: int = 60  # that the top discard completes a meld
-    takes_for_pair: int = 35
+    sees_discard: int = 50  # that the top discard completes a meld
+    takes_for_pair: int = 45
     keeps_high: int = 70  # throws a low card where a high one is as useless
     small_hand: int = 3  # somebody else's: then it throws its dearest cards
 
