@@ -11,8 +11,9 @@ from meldbook._build import BUILD_ID
 from meldbook.arrange import arrange
 from meldbook.bots import BOTS, bot
 from meldbook.check import check_text
-from meldbook.codes import Unreadable
+from meldbook.codes import Unreadable, refuse
 from meldbook.faces import UNKNOWN, card_text
+from meldbook.hints import hint, reason_data
 from meldbook.judging import (
     add_verdicts,
     contract_short,
@@ -216,8 +217,16 @@ def _bot(request: Data) -> Data:
     if barred is not None:
         raise IllegalMove(barred)
     kind = match.header.seats[seat].kind
-    move = bot(kind).choose(view(match.state, seat), match.dice())
-    return _done(request, match, move=move_text(move))
+    choice = bot(kind).explain(view(match.state, seat), match.dice())
+    return _done(request, match, move=move_text(choice.move), reason=reason_data(choice.reason))
+
+
+def _hint(request: Data) -> Data:
+    match = _match(request)
+    seat = _seat(request, match)
+    if match.state.end is not None:
+        raise IllegalMove(refuse("deal-over"))
+    return _done(request, match, **hint(view(match.state, seat), seat))
 
 
 def _readings(request: Data) -> Data:
@@ -268,6 +277,7 @@ _OPERATIONS: dict[str, Callable[[Data], Data]] = {
     "deal": _deal,
     "back": _back,
     "bot": _bot,
+    "hint": _hint,
     "readings": _readings,
     "arrange": _arrange,
     "check": _check,

@@ -31,6 +31,7 @@ class Request(TypedDict):
         "deal",  # record, seat → Position with the next deal dealt
         "back",  # record, seat → Position before the seat's last step
         "bot",  # record → Choice of the bot on turn, from its own view alone
+        "hint",  # record, seat → Hint, from the seat's view alone
         "readings",  # record, cards → Readings
         "arrange",  # record, cards → Arranged
         "check",  # toml → Checked
@@ -210,11 +211,57 @@ class Judgement(TypedDict):
     short: int | None  # cards that the hand lacks for the contract with the groups laid; None: none
 
 
+class Reason(TypedDict):
+    """Why a move is made: text `reason-CODE` filled with `args`; it may name cards of the hand."""
+
+    code: str
+    args: dict[str, Any]
+
+
 class Choice(TypedDict):
     id: int
     ok: Literal[True]
     at: int
     move: str
+    reason: Reason  # for the time after the deal
+
+
+class OpeningHint(TypedDict):
+    """How near a hand is to open."""
+
+    kind: Literal["points", "contract", "whole-hand"]
+    melds: list[str]  # that open now, in the order to lay them: "6h *=7h 8h"; none if it can't
+    points: int  # by points: what the best melds are worth …
+    needed: int  # … of so many
+    short: int | None  # cards that the hand lacks for the contract still to be laid
+
+
+class HelpingCard(TypedDict):
+    """A card that would help, by public cards alone."""
+
+    card: str
+    copies: int  # that nobody has shown yet: in the stock, or in another hand
+    opens: bool  # the hand could open with it, and can't yet
+
+
+class Gift(TypedDict):
+    """What a discard gives the next player: text `gift-CODE` filled with `args`."""
+
+    code: str
+    args: dict[str, Any]
+
+
+class Hint(TypedDict):
+    id: int
+    ok: Literal[True]
+    at: int
+    move: str | None  # the next step as `steady` would take it; None if the seat is not on turn …
+    reason: Reason | None  # … and why
+    opening: OpeningHint | None  # None once the seat has opened, or if the game has no opening
+    helps: list[HelpingCard]  # the best first
+    cost: int  # points of the hand …
+    left: int  # … and of what its best melds leave out
+    gift: Gift | None  # what the seat's discard gives the next one, while that one has not drawn
 
 
 class Readings(TypedDict):

@@ -95,6 +95,8 @@ def test_every_question_has_the_same_answer(ask: Ask) -> None:
     assert judged["ok"]
     assert ask("readings", record=record, cards=["Qs", "Qh", "*"])["melds"]
     assert ask("arrange", record=record, cards=hand)["cost"] >= 0
+    assert ask("hint", record=record, seat=0)["helps"]
+    assert ask("hint", record=record, seat=1)["move"] is None
     assert ask("back", record=record, seat=0)["ok"] is False
 
 

@@ -33,7 +33,7 @@ ENGINE_LAYERS: Sequence[set[str]] = (
     {"__init__"},
     # The page's door, and the terminal.
     {"bench"},
-    {"judging", "positions", "mixes", "requests", "bridge"}
+    {"judging", "positions", "mixes", "requests", "helping", "gifts", "hints", "bridge"}
     | {"wording", "screen", "console", "terminal", "cli", "arena"},
     {"__main__"},
 )

@@ -384,6 +384,19 @@ reason-throw-odd = Nothing in the hand seemed to go with { $card }.
 reason-throw-low = It is a low card. High ones look better in the hand.
 
 
+## What a discard gives the next player
+
+gift-first-turn = { $name } can’t take { $card }: in a first turn nothing is taken from the discards.
+gift-wild = You give { $name } a wild card: { $card }.
+gift-meld =
+    You give { $name } a meld: { $card } goes with cards taken from the discards, { $cards }.
+gift-lay-off = { $name } can add { $card } to meld { $meld }.
+gift-reclaim = { $name } can put { $card } for a wild card in meld { $meld }.
+gift-near =
+    It may be of use to { $name }: { $card } goes with cards taken from the discards, { $cards }.
+gift-nothing = Nothing that is known of { $name } goes with { $card }.
+
+
 ## Why a deal ended
 
 end-out = { $name } went out.
