@@ -48,7 +48,7 @@ WEB_LAYERS: Sequence[set[str]] = (
     # Intents: what a player wants, as questions to the engine.
     {"intents", "hand", "messages", "questions", "settings", "setup", "goal", "sharing"},
     # The parts of the store.
-    {"bots", "judge", "keeper", "open-match", "snapshot", "storage"},
+    {"bots", "hints", "judge", "keeper", "open-match", "snapshot", "storage"},
     {"table", "moves", "lobby"},
     {"store", "table-store"},
     {"components"},

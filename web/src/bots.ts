@@ -1,5 +1,5 @@
 /** Moves for the bots, at a pace one can follow. */
-import type { Failure, Position } from "./protocol.ts";
+import type { Failure, Position, Reason } from "./protocol.ts";
 import { Pause } from "./pause.ts";
 import { EngineGone } from "./questions.ts";
 import type { Engine } from "./questions.ts";
@@ -18,8 +18,8 @@ export interface BotHost {
   /** How long a step should take, in milliseconds. */
   pace(): number;
   think(seat: number | null): void;
-  /** Shows what the bot did; nobody is thinking any more. */
-  accept(position: Position): Promise<void>;
+  /** Shows what the bot did; nobody is thinking any more. `reason` is the bot's own secret yet. */
+  accept(position: Position, reason: Reason): Promise<void>;
   fail(failure: Failure): void;
 }
 
@@ -67,7 +67,7 @@ export class Bots {
     const position = await this.#ask(turn, () => this.#engine.ask("play", { record, seat, move }));
     if (position === null) return;
     this.#now = null;
-    await this.#host.accept(position);
+    await this.#host.accept(position, choice.reason);
   }
 
   /** An answer that is still wanted, else null. */

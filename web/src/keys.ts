@@ -19,7 +19,8 @@ export type CommandName =
   | "clear"
   | "help"
   | "decline"
-  | "rules";
+  | "rules"
+  | "hint";
 
 export type Direction = "left" | "right" | "up" | "down" | "first" | "last";
 
@@ -59,6 +60,7 @@ const LETTERS: Readonly<Record<string, CommandName>> = {
   r: "repeat",
   e: "decline",
   i: "rules",
+  h: "hint",
   "?": "help",
 };
 
@@ -88,6 +90,7 @@ export const KEY_LIST: readonly (readonly [keys: readonly string[], text: string
   [["U", "Ctrl+Z"], "ui-key-undo"],
   [["S"], "ui-key-sort"],
   [["2–9", "0", "A", "J", "Q", "K"], "ui-key-jump"],
+  [["H"], "ui-key-hint"],
   [["I"], "ui-key-rules"],
   [["P"], "ui-key-points"],
   [["O"], "ui-key-table"],

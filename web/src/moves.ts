@@ -73,6 +73,21 @@ export class Moves {
     await this.#carryOut(decideLay(judgement, hand.groups.length), keys);
   }
 
+  /** Shows a hint, or puts it away where one is shown. */
+  async hint(): Promise<void> {
+    if (this.#snapshot.state.hint !== null) this.#snapshot.set({ hint: null });
+    else if (this.#awake() !== null) {
+      const failure = await this.#table.hints.ask();
+      if (failure !== null) this.#snapshot.say(failed(failure));
+    }
+  }
+
+  /** Makes the step that the hint advises. */
+  async followHint(): Promise<void> {
+    const move = this.#snapshot.state.hint?.move;
+    if (move != null && this.#acting() !== null) await this.#play(move, aboutOf(move), []);
+  }
+
   async back(): Promise<void> {
     const position = this.#awake();
     if (position === null) return;

@@ -1,6 +1,6 @@
 /** The match being played, as this tab holds it, and the save made of it. */
 import type { Hand } from "./hand.ts";
-import type { Event, Position, RulesInfo, Start } from "./protocol.ts";
+import type { Event, Position, Reason, RulesInfo, Start } from "./protocol.ts";
 import { isShared } from "./sharing.ts";
 import { SCHEMA } from "./storage.ts";
 import type { Save } from "./storage.ts";
@@ -17,6 +17,7 @@ export interface OpenMatch {
   readonly hands: Map<number, Hand>; // by seat: each person keeps an own order
   shown: Shown | null; // saved, and on the table or about to be
   waiting: Position | null; // of the one that the device goes to
+  reasons: ReadonlyMap<number, Reason>; // of the bots' moves in this deal, by place in its log
   rules: RulesInfo | null;
   asked: boolean; // the engine is reading the record, or beginning the match
   sure: boolean; // it has done so
@@ -45,9 +46,9 @@ export function matchOf({ summary, record, hands, rules }: Save): OpenMatch {
 
 function unknown(): Pick<
   OpenMatch,
-  "held" | "hands" | "shown" | "waiting" | "rules" | "asked" | "sure" | "lost"
+  "held" | "hands" | "shown" | "waiting" | "reasons" | "rules" | "asked" | "sure" | "lost"
 > {
-  const nothing = { shown: null, waiting: null, rules: null };
+  const nothing = { shown: null, waiting: null, reasons: new Map(), rules: null };
   return { ...nothing, hands: new Map(), held: false, asked: false, sure: false, lost: false };
 }
 

@@ -5,6 +5,7 @@ import type {
   Choice,
   Failure,
   Hello,
+  Hint,
   Judgement,
   Position,
   Request,
@@ -23,6 +24,7 @@ export interface Answers {
   deal: Position;
   back: Position;
   bot: Choice;
+  hint: Hint;
   rules: RulesInfo;
 }
 

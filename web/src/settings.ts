@@ -7,6 +7,8 @@ export const DEFAULT_SETTINGS: Settings = {
   sort: "suit",
   letters: true,
   motion: true,
+  warnings: false,
+  botReasons: false,
 };
 
 const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
@@ -15,6 +17,8 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   sort: ["suit", "rank"],
   letters: [true, false],
   motion: [true, false],
+  warnings: [true, false],
+  botReasons: [true, false],
 };
 
 /** How long a bot's step takes to be seen, in milliseconds. */

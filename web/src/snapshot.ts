@@ -16,7 +16,10 @@ export const NO_MATCH = {
   hand: [],
   groups: [],
   judgement: null,
+  hint: null,
+  gift: null,
   choice: null,
+  reasons: new Map(),
   thinking: null,
   pending: false,
 } as const satisfies Partial<TableState>;

@@ -6,7 +6,16 @@
  */
 import type { EngineFailure, Progress } from "./engine/wire.ts";
 import type { OfflineState } from "./offline/page.ts";
-import type { Event, Hello, Judgement, Position, RulesInfo } from "./protocol.ts";
+import type {
+  Event,
+  Gift,
+  Hello,
+  Hint,
+  Judgement,
+  Position,
+  Reason,
+  RulesInfo,
+} from "./protocol.ts";
 
 export type { EngineFailure, EngineFailureCode } from "./engine/wire.ts";
 
@@ -54,6 +63,8 @@ export interface Settings {
   readonly sort: SortBy; // the order that the sort button gives
   readonly letters: boolean; // single letters work as keys
   readonly motion: boolean; // cards move; off is also taken from the system's setting
+  readonly warnings: boolean; // after an own discard: what it gives the next player
+  readonly botReasons: boolean; // once a deal is over its log says why bots moved
 }
 
 export type SortBy = "suit" | "rank";
@@ -138,6 +149,12 @@ export interface TableState {
   readonly groups: readonly (readonly string[])[];
   /** Verdicts on `groups` and the selection at this position; null while they are being fetched. */
   readonly judgement: Judgement | null;
+  /** The hint that was asked for at this position. */
+  readonly hint: Hint | null;
+  /** What the own discard gave the next player, until the own turn comes again. */
+  readonly gift: Gift | null;
+  /** Why bots moved, by the place of a move's first event in `log`; empty until the deal is over. */
+  readonly reasons: ReadonlyMap<number, Reason>;
   readonly message: Message | null;
   readonly choice: ChoiceAsked | null;
   /** The bot's seat that is about to move. */
@@ -233,6 +250,12 @@ export interface TableStore {
   dismissChoice(): void;
   /** Says why an action is not possible now, or what it would do. */
   explain(action: ActionName, meld?: number): Promise<void>;
+  /** Asks for a hint at this position; where one is shown already it is put away. */
+  hint(): Promise<void>;
+  /** Puts the hint away. */
+  dismissHint(): void;
+  /** Makes the step that the hint shown advises. */
+  followHint(): Promise<void>;
 
   toggle(key: string): void;
   select(keys: readonly string[]): void;

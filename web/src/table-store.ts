@@ -252,6 +252,18 @@ export class Store implements TableStore {
     return this.#moves.explain(action, meld ?? null);
   }
 
+  hint(): Promise<void> {
+    return this.#moves.hint();
+  }
+
+  dismissHint(): void {
+    this.#snapshot.set({ hint: null });
+  }
+
+  followHint(): Promise<void> {
+    return this.#moves.followHint();
+  }
+
   // The own hand
 
   toggle(key: string): void {

@@ -8,13 +8,15 @@ import { Bots } from "./bots.ts";
 import type { BotTurn } from "./bots.ts";
 import { cardsOf, follow, handCards } from "./hand.ts";
 import type { Hand } from "./hand.ts";
+import { Hints } from "./hints.ts";
+import type { Asker } from "./hints.ts";
 import { Judge } from "./judge.ts";
 import type { Keeper } from "./keeper.ts";
 import { EARLY, failed, info, told } from "./messages.ts";
 import type { Said } from "./messages.ts";
 import { matchOf, newMatch, saveOf } from "./open-match.ts";
 import type { OpenMatch, Shown } from "./open-match.ts";
-import type { Event, Failure, Position, Start } from "./protocol.ts";
+import type { Event, Failure, Position, Reason, Start } from "./protocol.ts";
 import { EngineGone } from "./questions.ts";
 import type { Answers, Engine, Fields } from "./questions.ts";
 import { PACE } from "./settings.ts";
@@ -39,12 +41,17 @@ interface Manner {
   readonly leaving?: readonly string[]; // keys of the cards just played
   readonly news?: readonly Event[]; // instead of its events
   readonly said?: Said; // instead of the news
+  readonly reason?: Reason; // why the bot that moved did so
 }
+
+/** A position with what led to it. */
+type Seen = Shown & { readonly news: readonly Event[] };
 
 export class Table {
   readonly #parts: TableParts;
   readonly #snapshot: Snapshot;
   readonly judge: Judge;
+  readonly hints: Hints;
   readonly bots: Bots;
   #match: OpenMatch | null = null;
 
@@ -54,11 +61,12 @@ export class Table {
     this.judge = new Judge(parts.engine, (judgement) => {
       if (judgement.at === this.#snapshot.state.position?.at) this.#snapshot.set({ judgement });
     });
+    this.hints = new Hints(parts.engine, parts.snapshot, () => this.#asker());
     this.bots = new Bots(parts.engine, {
       botTurn: () => this.#botTurn(),
       pace: () => PACE[this.#snapshot.state.settings.botPace],
       think: (thinking) => this.#snapshot.set({ thinking }),
-      accept: (position) => this.#accept(this.#match, position),
+      accept: (position, reason) => this.#accept(this.#match, position, { reason }),
       fail: (failure) => this.#snapshot.say(failed(failure)),
     });
   }
@@ -239,6 +247,8 @@ export class Table {
     }
     const old = before?.position.deal === position.deal ? before.log.length : 0;
     const news = how.news ?? log.slice(old);
+    if (position.deal !== before?.position.deal) match.reasons = new Map();
+    if (how.reason) match.reasons = new Map(match.reasons).set(position.since, how.reason);
     const first = !match.sure;
     const hand = this.#follow(match, position, how.leaving);
     match.record = position.record;
@@ -262,11 +272,14 @@ export class Table {
     return hand;
   }
 
-  #show(hand: Hand, seen: Shown & { news: readonly Event[] }, said?: Said): void {
-    const { rules } = this.#match ?? { rules: null };
-    this.#snapshot.set({ ...NO_MATCH, ...seen, rules, ...handState(hand) });
+  #show(hand: Hand, seen: Seen, said?: Said): void {
+    const { rules, reasons } = this.#match ?? NO_MATCH;
+    const { gift, position, settings } = this.#snapshot.state;
+    const known = { rules, ...tellable(seen.position, position, { gift, reasons }) };
+    this.#snapshot.set({ ...NO_MATCH, ...seen, ...known, ...handState(hand) });
     this.#snapshot.say(said ?? told(seen.news, seen.position.seat));
     this.#judgeNow();
+    if (settings.warnings && threw(seen)) void this.hints.warn();
     this.bots.drive();
   }
 
@@ -315,6 +328,15 @@ export class Table {
     this.judge.ask({ record, seat, groups, selected: cardsOf(hand, hand.selected) });
   }
 
+  /** Who may be told something of the own hand now. */
+  #asker(): Asker | null {
+    const match = this.#match;
+    if (match?.record == null || !match.sure || match.lost) return null;
+    const { cover, position } = this.#snapshot.state;
+    if (cover !== null || position?.record !== match.record) return null;
+    return { record: match.record, seat: match.seat };
+  }
+
   #botTurn(): BotTurn | null {
     const match = this.#match;
     if (match?.record == null || match.shown === null || !match.sure || match.lost) return null;
@@ -343,6 +365,25 @@ function continued(before: Shown | null, { events, since }: Position): readonly 
   if (since === 0) return events;
   const known = before?.log ?? [];
   return since > known.length ? null : [...known.slice(0, since), ...events];
+}
+
+/** Of a warning and of the bots' reasons what may be shown beside a position. */
+function tellable(
+  now: Position,
+  before: Position | null,
+  { gift, reasons }: Pick<TableState, "gift" | "reasons">,
+): Partial<TableState> {
+  const waits = now.turn !== now.seat && now.phase !== "over" && now.deal === before?.deal;
+  return {
+    gift: waits ? gift : null,
+    reasons: now.phase === "over" ? reasons : NO_MATCH.reasons, // they tell of hidden cards
+  };
+}
+
+/** Whether the own discard is what happened last. */
+function threw({ news, position }: Seen): boolean {
+  const last = news.at(-1);
+  return last?.code === "discard" && last.args["seat"] === position.seat && position.end === null;
 }
 
 function handState(hand: Hand): Pick<TableState, "hand" | "groups"> {

@@ -210,6 +210,8 @@ test("settings are read, checked, and kept", async () => {
     sort: "rank",
     letters: true,
     motion: true,
+    warnings: false,
+    botReasons: false,
   });
   store.setSetting("letters", false);
   await settle();

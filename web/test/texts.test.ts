@@ -145,6 +145,7 @@ test("every text that the page can say is there", () => {
     ...openings.flatMap((opening) => [`ui-empty-${opening}`, `ui-fact-opening-${opening}`]),
     ...Object.keys(GROUPS).map((group) => `ui-options-${group}`),
     ...["draw", "lay", "lay-off", "reclaim", "discard"].map((about) => `ui-choice-${about}`),
+    ...["draw", "take", "decline"].map((step) => `ui-hint-${step}`),
   ];
   assert.ok(ids.length > 100);
   assert.deepEqual(

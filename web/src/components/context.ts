@@ -17,6 +17,9 @@ export interface Presses {
   unstage(group: number): void;
   card(key: string, event: MouseEvent): void;
   back(): void;
+  /** Asks for a hint, or puts it away. */
+  hint(): void;
+  followHint(): void;
   resort(): void;
   open(dialog: DialogName): void;
   rule(id: string): void;

@@ -5,7 +5,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
 import { shareDone } from "../engine/progress.ts";
 import { EARLY } from "../messages.ts";
-import type { Event } from "../protocol.ts";
+import type { Event, Reason } from "../protocol.ts";
 import type { Message, TableState } from "../table-state.ts";
 import type { Seating } from "../texts.ts";
 import type { Context } from "./context.ts";
@@ -30,10 +30,16 @@ export function barView(context: Context): TemplateResult {
   return html`<div class="bar" role="toolbar" aria-label=${say("ui-bar")} data-region="bar">
     ${button("menu", "ui-menu", () => on.open("menu"))} ${titleView(context)}
     ${button("help", "ui-help", () => on.open("help"))}
+    ${button("hint", "ui-hint", on.hint, !canAsk(context))}
     ${button("log", "ui-log", () => on.open("log"))}
     ${button("scores", "ui-scores", () => on.open("scores"))}
     ${button("undo", "ui-undo", on.back, !position.canBack)}
   </div>`;
+}
+
+/** A hint is for a hand that can be seen and still be played. */
+function canAsk({ state, position, live }: Context): boolean {
+  return live && state.cover === null && position.phase !== "over";
 }
 
 export function actionsView({ state, say, on }: Context): TemplateResult {
@@ -132,23 +138,33 @@ export function logList({ state, texts, position, say }: Context): TemplateResul
     return html`<p class="nothing">${say(why)}</p>`;
   }
   const names = position.seats.map((seat) => seat.name);
-  return eventList(state.log, texts, { names, me: position.seat });
+  const reasons = state.settings.botReasons ? state.reasons : undefined;
+  return eventList(state.log, texts, { names, me: position.seat }, reasons);
 }
 
-/** Events, the newest first. Each is put in words once, since a deal has hundreds. */
+/**
+ * Events, the newest first, with `reasons` by their places. Each is put in words once, since a deal
+ * has hundreds.
+ */
 export function eventList(
   events: readonly Event[],
   texts: Context["texts"],
   seating: Seating,
+  reasons: TableState["reasons"] = new Map(),
 ): TemplateResult {
   const words = ({ code, args }: Event) => sentence(texts.pieces(`event-${code}`, args, seating));
+  const why = (reason: Reason | undefined) =>
+    reason
+      ? html`<small>${sentence(texts.pieces(`reason-${reason.code}`, reason.args, seating))}</small>`
+      : nothing;
   return html`<ol class="events" reversed>
     ${repeat(
       events.toReversed(),
       (_, place) => events.length - place,
-      (event) =>
+      (event, place) =>
         html`<li data-hue=${event.args["seat"] ?? ""} data-code=${event.code}>
           <span>${guard([event, seating.me], () => words(event))}</span>
+          ${why(reasons.get(events.length - 1 - place))}
         </li>`,
     )}
   </ol>`;
@@ -276,6 +292,12 @@ export const frameStyles = css`
     padding: 4px 0 4px 10px;
     border-inline-start: 3px solid var(--hue, transparent);
     color: #d3e2d9;
+  }
+  .events small {
+    display: block;
+    color: var(--muted);
+    font-size: 0.95em;
+    font-weight: 400;
   }
   .events li[data-code="discard"] {
     margin-block-start: 7px;

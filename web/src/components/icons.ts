@@ -22,6 +22,7 @@ const PATHS = {
   next: "M5 12h14M13 6l6 6-6 6",
   swap: "M7 4 3 8l4 4M3 8h14M17 20l4-4-4-4M21 16H7",
   plus: "M12 5v14M5 12h14",
+  hint: "M9.5 17.5h5M10.5 21h3M12 3a6 6 0 0 0-3.7 10.7c.7.6 1.2 1.3 1.2 2.1v.2h5v-.2c0-.8.5-1.5 1.2-2.1A6 6 0 0 0 12 3z",
 } as const;
 
 export type IconName = keyof typeof PATHS;

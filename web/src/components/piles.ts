@@ -7,6 +7,7 @@ import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
 import { goalView } from "./goal-view.ts";
 import { isMyTurn, verdict } from "./model.ts";
+import { sentence } from "./sentence.ts";
 
 export function pilesView(context: Context): TemplateResult {
   const { say, on } = context;
@@ -76,9 +77,18 @@ function verdictView(context: Context): TemplateResult {
   const { tone, text, note } = verdict(state);
   return html`<div class="verdict" data-tone=${tone}>
     <p>${isMyTurn(state) ? nothing : whoPlays(context)}${said(text)}</p>
-    ${note ? html`<p class="note">${said(note)}</p>` : nothing} ${goalView(context)}
+    ${note ? html`<p class="note">${said(note)}</p>` : nothing} ${giftView(context)}
+    ${goalView(context)}
     ${declineView(context)}
   </div>`;
+}
+
+/** What the own discard gave the next player, once the line above says something else. */
+function giftView({ state, told }: Context): TemplateResult | typeof nothing {
+  const { gift, message } = state;
+  const id = `gift-${gift?.code}`;
+  if (gift === null || message?.id === id) return nothing;
+  return html`<p class="note">${sentence(told(id, gift.args))}</p>`;
 }
 
 function whoPlays({ position }: Context): TemplateResult {

@@ -14,6 +14,8 @@ import { actions, isMyTurn, onlyTake, selected, unstaged, type Said } from "./mo
 export interface TableDesk {
   readonly store: TableStore;
   readonly roving: RovingFocus;
+  /** Resolves when what the state says is on the page. */
+  readonly updateComplete: Promise<boolean>;
   show(open: Open | null): void;
   showRule(rule: string): Promise<void>;
   /** A text in words. */
@@ -37,6 +39,8 @@ export class TablePresses implements Presses, DialogPresses {
   readonly #desk: TableDesk;
   /** What was selected before a drag began. */
   #chosen: readonly string[] = [];
+  /** What had the focus before a hint was asked for. */
+  #asking: string | null = null;
 
   constructor(desk: TableDesk) {
     this.#desk = desk;
@@ -102,6 +106,26 @@ export class TablePresses implements Presses, DialogPresses {
     else void this.#store.explain("back");
   };
 
+  hint = (): void => void this.#hint();
+
+  /** The focus goes to what can be pressed in the hint, and back when it is put away. */
+  async #hint(): Promise<void> {
+    const { roving } = this.#desk;
+    const shown = this.#state.hint !== null;
+    if (!shown) this.#asking = roving.at?.item ?? null;
+    await this.#store.hint();
+    await this.#desk.updateComplete;
+    if (shown) this.#refocus();
+    else if (this.#state.hint !== null && !roving.focus("hint-do")) roving.focus("hint-close");
+  }
+
+  #refocus(): void {
+    const { roving } = this.#desk;
+    if (this.#asking === null || !roving.focus(this.#asking)) roving.begin();
+  }
+
+  followHint = (): void => void this.#store.followHint();
+
   sort = (by = this.#state.settings.sort): void => {
     this.#desk.show(null);
     this.#store.sort(by);
@@ -164,11 +188,17 @@ export class TablePresses implements Presses, DialogPresses {
     points: () => this.#desk.tell(pointsSaid(this.#state)),
     table: () => this.#desk.tell(tableSaid(this.#state, this.#desk)),
     repeat: () => this.#desk.repeat(),
-    clear: () => this.#store.clear(),
+    clear: () => this.#clear(),
     help: () => this.open("help"),
     decline: () => this.decline(),
     rules: () => this.open("rules"),
+    hint: () => this.hint(),
   };
+
+  #clear(): void {
+    if (this.#state.hint !== null) this.hint();
+    else this.#store.clear();
+  }
 
   #withFocused(act: (key: string) => void): void {
     const { item } = this.#desk.roving.at ?? {};

@@ -5,12 +5,14 @@ import type { Context } from "./context.ts";
 
 const PACES = ["slow", "normal", "fast", "instant"] as const;
 
+type Flag = "fourColours" | "letters" | "motion" | "warnings" | "botReasons";
+
 export function settingsView(
   settings: Settings,
   say: Context["say"],
   store: TableStore,
 ): TemplateResult {
-  const flag = (name: "fourColours" | "letters" | "motion", id: string) =>
+  const flag = (name: Flag, id: string) =>
     html`<label class="switch">
       <span class="what">${say(id)}<small>${say(`${id}-about`)}</small></span>
       <input
@@ -25,7 +27,7 @@ export function settingsView(
   ${flag("fourColours", "ui-four-colours")}${flag("motion", "ui-motion")}${flag(
     "letters",
     "ui-letters",
-  )}`;
+  )}${flag("warnings", "ui-warnings")}${flag("botReasons", "ui-bot-reasons")}`;
 }
 
 export function paceView(

@@ -77,15 +77,21 @@ export const tableStyles = css`
   .seats .own {
     display: none;
   }
+  /* What the menu has, too, leaves a narrow bar. */
+  @container table (max-width: 599px) {
+    .bar [data-item="log"] {
+      display: none;
+    }
+  }
 
-  /* The narrowest phone: what the menu has, too, leaves the bar. */
+  /* The narrowest phone. */
   @container table (max-width: 350px) {
     .table {
       --hand-w: 52px;
       --row-h: 48px;
       --finger: 40px;
     }
-    .bar [data-item="log"] {
+    .bar [data-item="scores"] {
       display: none;
     }
     .piles {
@@ -233,6 +239,11 @@ export const tableStyles = css`
     .table {
       --finger: 40px;
     }
+    .bar [data-item="scores"] {
+      display: none;
+    }
+  }
+  @container table (min-width: 560px) and (max-width: 899px) and (max-height: 640px) {
     .bar [data-item="log"] {
       display: none;
     }

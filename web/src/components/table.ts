@@ -26,6 +26,7 @@ import { meldsStyles, meldsView } from "./melds.ts";
 import { framePosition, here, isMyTurn, unstaged, type Said } from "./model.ts";
 import { fly, look, type Scene } from "./motion.ts";
 import { VerdictHold } from "./hold.ts";
+import { hintStyles, hintView } from "./hint.ts";
 import { menuStyles } from "./menu.ts";
 import { noticesStyles, noticesView } from "./notices.ts";
 import { pilesStyles, pilesView } from "./piles.ts";
@@ -50,6 +51,7 @@ export class RummyTable extends LitElement implements TableDesk {
     sentenceStyles,
     seatsStyles,
     meldsStyles,
+    hintStyles,
     pilesStyles,
     handStyles,
     frameStyles,
@@ -116,7 +118,7 @@ export class RummyTable extends LitElement implements TableDesk {
 
   #playing(context: Context): TemplateResult {
     const ready = context.state.engine.status === "ready";
-    return html`${seatsView(context)} ${meldsView(context)}
+    return html`${seatsView(context)} ${meldsView(context)} ${hintView(context)}
     ${ready ? sayView(context, this.#message()) : engineView(context)} ${pilesView(context)}
     ${handView(context, this.#spread(context))} ${actionsView(context)}`;
   }

@@ -212,6 +212,52 @@ ui-part-laid = laid
 ui-decline = Decline
 
 
+## Hints: the next step and its reason, what would open, what would help
+
+ui-hint = Hint
+ui-hint-close = Put the hint away
+ui-hint-more = More of the hint
+ui-hint-do = Do it
+ui-hint-wait = Another player is on turn. For your hand:
+ui-hint-draw = Draw from the stock.
+ui-hint-take = Take { $card }.
+ui-hint-decline = Let the last discard lie.
+ui-hint-meld = Lay { $cards }.
+ui-hint-add = Add { $card } to meld { $meld }.
+ui-hint-swap = Put { $card } for the wild card in meld { $meld }.
+ui-hint-discard = Discard { $card }.
+ui-hint-opens =
+    { $melds ->
+        [one] This meld opens: { $cards }.
+       *[other] These { $melds } melds open: { $cards }.
+    }
+ui-hint-points = Your melds are worth { $points } of the { $needed } points that open.
+ui-hint-contract =
+    { $short ->
+        [0] The contract is in your hand.
+        [one] Your hand is 1 card short of the contract.
+       *[other] Your hand is { $short } cards short of the contract.
+    }
+ui-hint-would-open = You could open with:
+ui-hint-would-help = These would help:
+ui-hint-copies =
+    , { $copies ->
+        [one] 1 not seen yet
+       *[other] { $copies } not seen yet
+    };
+ui-hint-others = and { $more } more
+ui-hint-cost =
+    { $left ->
+        [0] Your hand costs { ui-hint-all }; melds could take it all.
+       *[other] Your hand costs { ui-hint-all }, beside its best melds { $left }.
+    }
+ui-hint-all =
+    { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }
+
+
 ## Refusals in a few words, beside the chosen cards
 
 ui-short-meld-too-short = { $missing ->
@@ -377,6 +423,10 @@ ui-letters = Letter keys
 ui-letters-about = D draws, X discards, … while the table has the focus
 ui-motion = Moving cards
 ui-motion-about = Cards glide to where they go
+ui-warnings = Warn after a discard
+ui-warnings-about = Says what your discard gives the next player, as far as everybody can tell
+ui-bot-reasons = Reasons of the others
+ui-bot-reasons-about = Once a deal is over, its log says why the computer’s players moved
 
 
 ## Help
@@ -393,6 +443,7 @@ ui-key-primary = the golden button
 ui-key-draw = draw from the stock
 ui-key-take = take the top discard
 ui-key-decline = decline it, where that is possible
+ui-key-hint = a hint; again to put it away
 ui-key-rules = the rules of this table
 ui-key-meld = lay the chosen cards as a meld
 ui-key-lay-off = lay off, or swap for a joker
@@ -403,7 +454,7 @@ ui-key-jump = go to the next card of that rank
 ui-key-points = say the points
 ui-key-table = say what lies on the table
 ui-key-repeat = say the last message again
-ui-key-clear = choose nothing
+ui-key-clear = put the hint away; choose nothing
 ui-key-help = this list
 
 
