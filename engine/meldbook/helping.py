@@ -8,7 +8,7 @@ from meldbook.arrange import best_cover
 from meldbook.bots.seen import arranged, collects, may_meld_later, opens_yet
 from meldbook.deadwood import deadwood
 from meldbook.faces import UNKNOWN
-from meldbook.melds import turning_faces
+from meldbook.melds import can_be_wild, turning_faces
 from meldbook.permission import contract_missing
 from meldbook.shortage import cards_short
 from meldbook.state import State, card_opening_points, lately, unseen
@@ -28,19 +28,27 @@ class Helping(NamedTuple):
 
     card: Face
     copies: int  # that nobody has shown yet
-    gain: int  # points that the best melds then leave less, or cards less that are short
-    opens: bool  # whether the hand could open with it
+    saved: int  # points that the best melds then leave less
+    opens: bool  # whether the hand could open with it, and can't yet
 
 
 def helping_cards(view: State) -> list[Helping]:
     """The cards that would help the seat on turn, the best first."""
     live = copies_to_come(view)
-    gain, opens = _gain(view), _opener(view)
-    found = [Helping(card, live[card], gain(card), opens(card)) for card in sorted(live)]
-    useful = [one for one in found if one.gain > 0 or one.opens]
-    return sorted(
-        useful, key=lambda one: (one.opens, one.gain * one.copies, one.gain), reverse=True
-    )
+    nearer, saved, opens = _nearer(view), _saved(view), _opener(view)
+    found = [
+        Helping(card, live[card], saved(card), opens(card))
+        for card in sorted(live)
+        if nearer is None or nearer(card)
+    ]
+    useful = [one for one in found if nearer or one.saved > 0 or one.opens]
+    shape = view.here.shape
+    return sorted(useful, key=lambda one: _rank(one, wild=can_be_wild(one.card, shape)))
+
+
+def _rank(one: Helping, *, wild: bool) -> tuple[bool, bool, int, int, Face]:
+    """The best first: those that open, wild ones, what is likely to save most."""
+    return not one.opens, not wild, -one.saved * one.copies, -one.copies, one.card
 
 
 def copies_to_come(view: State) -> Counter[Face]:
@@ -79,23 +87,29 @@ def _with(hand: Hand, card: Face) -> Hand:
     return tuple(sorted((*hand, card)))
 
 
-def _gain(view: State) -> Callable[[Face], int]:
-    """What a card more gains: cards of the contract while those are short, else points."""
+def _nearer(view: State) -> Callable[[Face], bool] | None:
+    """Whether a card brings the contract nearer; None where no card of one is short."""
     wanted, hand, shape = contract_wanted(view), view.hand, view.here.shape
-    if wanted is not None:
-        short = cards_short(hand, shape, wanted)
-        if short:
-            return lambda card: short - (cards_short(_with(hand, card), shape, wanted) or 0)
-    if not may_meld_later(view):
+    short = None if wanted is None else cards_short(hand, shape, wanted)
+    if wanted is None or not short:
+        return None
+    return lambda card: (cards_short(_with(hand, card), shape, wanted) or 0) < short
+
+
+def _saved(view: State) -> Callable[[Face], int]:
+    """The points that one card more saves.
+
+    Where a search for each hand would take long, only what lies outside the best melds is looked
+    at, and where a contract comes first that is enough to tell the better cards.
+    """
+    cost, hand = deadwood(view.rules, view.deal), view.hand
+    base = arranged(view).cost
+    if base == 0 or not may_meld_later(view):
         return lambda _: 0
-    cost = deadwood(view.rules, view.deal)
-    base = cost(hand)
-    if base == 0:
-        return lambda _: 0
-    if sum(card in turning_faces(hand, shape) for card in hand) > _FEW_TURNING:
+    turning = turning_faces(hand, view.here.shape)
+    if collects(view) or sum(card in turning for card in hand) > _FEW_TURNING:
         hand = arranged(view).left
-        base = cost(hand)
-    return lambda card: base - cost(_with(hand, card))
+    return lambda card: max(0, base - cost(_with(hand, card)))
 
 
 def _opener(view: State) -> Callable[[Face], bool]:

@@ -37,6 +37,13 @@ CONTRACT = Written(
     deal=5,
     more={"scores": [155, 90, 260, 45], "won": [1, 2, 0, 1]},
 )
+OPENING = Written(
+    rules="romme",
+    hand="Ks Kh Kd 3c 4c 5c 10s 8d 2h 9d",
+    others=(9, 7),
+    table=("1: Qd Qc Qs", "1: 6h 7h *=8h 9h"),
+    more={"opened": [False, True, False]},
+)
 WHOLE_HAND = Written(
     rules="mexican-rummy",
     hand="4h 5h 6h 7h 9c 10s Js Qs 9d As 2d 3d 4d Kc",
@@ -72,6 +79,16 @@ def _dealt(page: Page) -> None:
 def _contract(page: Page) -> None:
     """Wild cards lie on the table, and a part of the contract is put together."""
     lay(open_match(page, CONTRACT.position()), "Ks Kh 7d")
+
+
+def open_contract(page: Page) -> None:
+    """A hand that lacks a card for its contract."""
+    open_match(page, CONTRACT.position())
+
+
+def open_romme(page: Page) -> None:
+    """A hand that can open with two melds."""
+    open_match(page, OPENING.position())
 
 
 def _six(page: Page) -> None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from tests.browser.driver import Page
-from tests.browser.game_scenes import GAME_SCENES
+from tests.browser.game_scenes import GAME_SCENES, open_contract, open_romme
 from tests.browser.humans import Clicker
 from tests.browser.records import ME, Position
 from tests.browser.staging import Scene, mine, open_match, search
@@ -81,6 +81,15 @@ def _rule(page: Page) -> None:
     page.find("link", "Read it among all the rules")
 
 
+def _hint(prepare: Callable[[Page], None]) -> Callable[[Page], None]:
+    def prepare_and_ask(page: Page) -> None:
+        prepare(page)
+        page.find("button", "Hint").click()
+        page.find("region", "Hint")
+
+    return prepare_and_ask
+
+
 def _saved(page: Page) -> None:
     _middle(page)
     for name in ("Menu", "Leave the table"):
@@ -97,6 +106,10 @@ SCENES = [
     Scene("refused", _refused),
     Scene("middle", _middle),
     Scene("crowd", _crowd),
+    Scene("hint", _hint(_early)),
+    Scene("hint over many melds", _hint(_crowd)),
+    Scene("hint of a contract", _hint(open_contract)),
+    Scene("hint of an opening", _hint(open_romme)),
     Scene("deal over", _deal_over),
     Scene("match over", _match_over),
     Scene("menu", _dialog("Menu")),
