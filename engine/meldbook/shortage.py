@@ -134,8 +134,9 @@ def _run_ways(counts: Counts, shape: Shape) -> Iterator[_Way]:
     fill the gaps of a shorter one.
     """
     least = max(shape.run_min, shape.naturals_per_meld)
+    longest = IN_SUIT if shape.naturals_per_meld > 1 else least  # both ends are two naturals
     for suit in range(4):
-        for places, _ in windows(least, IN_SUIT, shape.aces):
+        for places, _ in windows(least, longest, shape.aces):
             shown = [face(rank, suit) for rank in places]
             held = [card for card in shown if counts[card]]
             size = len(places)
