@@ -19,6 +19,7 @@ test("letters act, unless they are switched off", () => {
   assert.deepEqual(commandOf(press("d"), HAND), { do: "draw" });
   assert.deepEqual(commandOf(press("X"), BAR), { do: "discard" });
   assert.deepEqual(commandOf(press("?"), HAND), { do: "help" });
+  assert.deepEqual(commandOf(press("h"), BAR), { do: "hint" });
   for (const key of ["d", "x", "7", "?"]) {
     assert.equal(commandOf(press(key), { ...HAND, letters: false }), null);
   }

@@ -424,9 +424,9 @@ ui-letters-about = D draws, X discards, … while the table has the focus
 ui-motion = Moving cards
 ui-motion-about = Cards glide to where they go
 ui-warnings = Warn after a discard
-ui-warnings-about = Says what your discard gives the next player, as far as everybody can tell
-ui-bot-reasons = Reasons of the others
-ui-bot-reasons-about = Once a deal is over, its log says why the computer’s players moved
+ui-warnings-about = Says what yours may give the next player
+ui-bot-reasons = Why the others moved
+ui-bot-reasons-about = Once a deal is over, the log gives their reasons
 
 
 ## Help
