@@ -193,7 +193,10 @@ test("what would open is said once", () => {
   assert.equal(said({ melds: ["Ks Kh Kd"] }, "discard 2c"), "ui-hint-opens");
   assert.equal(said({ melds: ["Ks Kh Kd", "3c 4c 5c"] }, "meld Ks Kh Kd"), "ui-hint-opens");
   assert.equal(said({ kind: "contract", short: 0 }), "ui-hint-contract");
-  assert.equal(said({ kind: "whole-hand" }), undefined);
+  assert.equal(said({ kind: "contract", short: null }), undefined);
+  assert.equal(said({ points: 40 }), "ui-hint-enough");
+  assert.equal(said({ kind: "whole-hand" }), "ui-hint-whole");
+  assert.equal(said({ kind: "whole-hand", short: 2 }), "ui-hint-contract");
 });
 
 test("cards that open come first, and not too many are named", () => {

@@ -32,7 +32,10 @@ export function openingSaid(opening: OpeningHint | null, move: string | null): S
     const cards = melds.flatMap((meld) => meld.split(" "));
     return alone ? null : { id: "ui-hint-opens", args: { melds: melds.length, cards } };
   }
-  if (opening.kind === "points") return { id: "ui-hint-points", args: { points, needed } };
+  if (opening.kind === "points") {
+    return { id: points < needed ? "ui-hint-points" : "ui-hint-enough", args: { points, needed } };
+  }
+  if (opening.kind === "whole-hand" && !short) return { id: "ui-hint-whole" };
   return short === null ? null : { id: "ui-hint-contract", args: { short } };
 }
 

@@ -232,6 +232,8 @@ ui-hint-opens =
        *[other] These { $melds } melds open: { $cards }.
     }
 ui-hint-points = Your melds are worth { $points } of the { $needed } points that open.
+ui-hint-enough = Your melds are worth { $points } points, enough to open: it takes { $needed }.
+ui-hint-whole = In this deal the whole hand is laid at once.
 ui-hint-contract =
     { $short ->
         [0] The contract is in your hand.
