@@ -1,7 +1,7 @@
 /** Hints at the table: asked for, followed, and gone with the position and the one who asked. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { helpsOf, MOST_NAMED, openingSaid, stepSaid } from "../src/components/advice.ts";
+import { costSaid, helpsOf, MOST_NAMED, openingSaid, stepSaid } from "../src/components/advice.ts";
 import type { Hint, OpeningHint, Position } from "../src/protocol.ts";
 import type { Store } from "../src/table-store.ts";
 import { englishTexts } from "../src/texts.ts";
@@ -197,6 +197,17 @@ test("what would open is said once", () => {
   assert.equal(said({ points: 40 }), "ui-hint-enough");
   assert.equal(said({ kind: "whole-hand" }), "ui-hint-whole");
   assert.equal(said({ kind: "whole-hand", short: 2 }), "ui-hint-contract");
+});
+
+test("the cost of a hand, melded in part, wholly, and not at all", () => {
+  const texts = englishTexts();
+  const words = (cost: number, left: number): string => {
+    const { id, args } = costSaid(hint(1, { cost, left }));
+    return texts.say(id, args);
+  };
+  assert.equal(words(40, 12), "Hand: 40 points, 12 beside its best melds.");
+  assert.equal(words(40, 0), "Hand: 40 points, all of them in melds.");
+  assert.equal(words(40, 40), "Hand: 40 points, none of them in melds.");
 });
 
 test("cards that open come first, and not too many are named", () => {

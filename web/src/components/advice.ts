@@ -39,6 +39,11 @@ export function openingSaid(opening: OpeningHint | null, move: string | null): S
   return short === null ? null : { id: "ui-hint-contract", args: { short } };
 }
 
+/** What the hand costs now, and what of that its best melds leave. */
+export function costSaid({ cost, left }: Hint): Said {
+  return { id: left < cost ? "ui-hint-cost" : "ui-hint-cost-bare", args: { cost, left } };
+}
+
 /** The cards with which the hand could open, then the others that help. */
 export function helpsOf({ helps }: Hint): readonly Helps[] {
   const named = (opening: boolean): Helps => {

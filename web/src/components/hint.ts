@@ -1,7 +1,7 @@
 /** The hint: a note over the melds with the next step and why, what would open, what would help. */
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { HelpingCard, Hint } from "../protocol.ts";
-import { helpsOf, openingSaid, stepSaid, type Helps } from "./advice.ts";
+import { costSaid, helpsOf, openingSaid, stepSaid, type Helps } from "./advice.ts";
 import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
 import type { Said } from "./model.ts";
@@ -30,7 +30,7 @@ export function hintView(context: Context): TemplateResult | typeof nothing {
       ${line(context, reasonOf(hint))}
       ${line(context, openingSaid(hint.opening, hint.move))}
       ${helpsOf(hint).map((helps) => helpsView(context, helps))}
-      ${line(context, { id: "ui-hint-cost", args: { cost: hint.cost, left: hint.left } })}
+      ${line(context, costSaid(hint))}
     </div>
   </section>`;
 }
@@ -104,7 +104,7 @@ export const hintStyles = css`
     display: flex;
     align-items: center;
     gap: 8px;
-    padding: 4px 4px 4px 10px;
+    padding: 3px 4px 2px 10px;
   }
   .hint-head > .icon {
     color: var(--brass);
@@ -124,8 +124,8 @@ export const hintStyles = css`
   }
   .hint-body {
     display: grid;
-    gap: 5px;
-    padding: 0 12px 9px;
+    gap: 3px;
+    padding: 0 12px 7px;
     color: #dbe8e0;
   }
   .helps small {

@@ -250,9 +250,10 @@ ui-hint-copies =
 ui-hint-others = and { $more } more
 ui-hint-cost =
     { $left ->
-        [0] Your hand costs { ui-hint-all }; melds could take it all.
-       *[other] Your hand costs { ui-hint-all }, beside its best melds { $left }.
+        [0] Hand: { ui-hint-all }, all of them in melds.
+       *[other] Hand: { ui-hint-all }, { $left } beside its best melds.
     }
+ui-hint-cost-bare = Hand: { ui-hint-all }, none of them in melds.
 ui-hint-all =
     { $cost ->
         [one] 1 point
