@@ -206,8 +206,8 @@ test("the cost of a hand, melded in part, wholly, and not at all", () => {
     return texts.say(id, args);
   };
   assert.equal(words(40, 12), "Hand: 40 points, 12 beside its best melds.");
-  assert.equal(words(40, 0), "Hand: 40 points, all of them in melds.");
-  assert.equal(words(40, 40), "Hand: 40 points, none of them in melds.");
+  assert.equal(words(40, 0), "Hand: 40 points, all of which can be melded.");
+  assert.equal(words(40, 40), "Hand: 40 points, none of which can be melded.");
 });
 
 test("cards that open come first, and not too many are named", () => {

@@ -250,10 +250,10 @@ ui-hint-copies =
 ui-hint-others = and { $more } more
 ui-hint-cost =
     { $left ->
-        [0] Hand: { ui-hint-all }, all of them in melds.
+        [0] Hand: { ui-hint-all }, all of which can be melded.
        *[other] Hand: { ui-hint-all }, { $left } beside its best melds.
     }
-ui-hint-cost-bare = Hand: { ui-hint-all }, none of them in melds.
+ui-hint-cost-bare = Hand: { ui-hint-all }, none of which can be melded.
 ui-hint-all =
     { $cost ->
         [one] 1 point
