@@ -2,6 +2,7 @@
 
 python3 build.py            build site/, only what has changed
 python3 build.py serve      build, serve at localhost, open the browser
+python3 build.py single     build, and write site/meldbook.html that holds everything
 python3 build.py test       build and run every check
 """
 
@@ -39,12 +40,17 @@ def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    commands = parser.add_subparsers(dest="command", metavar="serve | test")
+    commands = parser.add_subparsers(dest="command", metavar="serve | single | test")
     serve = commands.add_parser("serve", help="build, serve at localhost, open the browser")
     serve.add_argument(
         "--port", type=int, default=8000, help="another one is taken if it is in use"
     )
     serve.add_argument("--no-open", action="store_true", help="leave the browser alone")
+    commands.add_parser(
+        "single",
+        help="build, and write site/meldbook.html: everything in one file,\n"
+        "played by opening it; the next build without it takes it away",
+    )
     test = commands.add_parser("test", help="build and run every check")
     test.add_argument("--full", action="store_true", help="as many random cases as promised")
     test.add_argument(
@@ -57,10 +63,12 @@ def _options() -> argparse.Namespace:
 
 def _work(options: argparse.Namespace) -> int:
     """Do what was asked, with the packages of .venv at hand."""
-    from web.builder import checks, server, steps  # noqa: PLC0415, they need those packages
+    from web.builder import checks, server, single, steps  # noqa: PLC0415, they need those packages
 
     node = environment.find_node()
-    steps.build(node)
+    steps.build(node, with_single=options.command == "single")
+    if options.command == "single":
+        print(f"Open it, or give it away: {(SITE / single.NAME).as_uri()}", flush=True)
     if options.command == "serve":
         server.serve(SITE, options.port, open_browser=not options.no_open)
     if options.command == "test":

@@ -3,15 +3,23 @@
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 
 from tests.project.tree import name_of, project_files
 from web.builder.paths import ROOT, SITE, WEB, WORK
 
-BUILD = "from web.builder import environment, steps; steps.build(environment.find_node())"
+BUILD = "from web.builder import environment, steps; steps.build(environment.find_node(){})"
+
+
+class Build(Protocol):
+    """Builds a tree."""
+
+    def __call__(
+        self, tree: Path, *, with_single: bool = False
+    ) -> subprocess.CompletedProcess[str]: ...
 
 
 @pytest.fixture(scope="session")
@@ -37,11 +45,11 @@ def copy(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def build() -> Callable[[Path], subprocess.CompletedProcess[str]]:
+def build() -> Build:
     """Builds a copy of the tree with this environment's packages."""
     return _build
 
 
-def _build(tree: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", BUILD]
+def _build(tree: Path, *, with_single: bool = False) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", BUILD.format(", with_single=True" if with_single else "")]
     return subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False)

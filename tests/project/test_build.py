@@ -2,13 +2,12 @@
 
 import re
 import shutil
-import subprocess
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-Build = Callable[[Path], subprocess.CompletedProcess[str]]
+from tests.project.conftest import Build
+from web.builder import single
 
 STEP = re.compile(r"^\[ *\d+/\d+\] (\w+) +(unchanged|[\d.]+ s)$", re.MULTILINE)
 ENGINE = {"wheel", "memory", "named", "bundles"}
@@ -47,6 +46,20 @@ def test_site_holds_what_was_built_and_its_readme_alone(copy: Path, build: Build
     build(copy)
     assert listing(copy / "site") == before
     assert "changed by hand" not in (copy / "site" / "app.js").read_text("utf-8")
+
+
+def test_the_single_file_is_made_when_asked_for_and_taken_away_by_the_next_build(
+    copy: Path, build: Build
+) -> None:
+    file = copy / "site" / single.NAME
+    build(copy)
+    before = listing(copy / "site")
+    assert done(build(copy, with_single=True).stdout) == {"single"}
+    assert listing(copy / "site") - before == {single.NAME}
+    assert done(build(copy, with_single=True).stdout) == set()
+    assert file.is_file()
+    build(copy)
+    assert listing(copy / "site") == before
 
 
 def listing(folder: Path) -> set[str]:

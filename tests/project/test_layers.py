@@ -42,7 +42,9 @@ WEB_LAYERS: Sequence[set[str]] = (
     # The worker and its client, the service worker and its page: they know no game word.
     {"engine", "offline", "sw"},
     # The protocol, cards, keys, drags: small things that know nothing of each other.
-    {"protocol", "globals.d", "cards", "clashes", "keys", "drag", "pause", "seeds", "scores"},
+    {"protocol", "globals.d", "cards", "clashes", "keys", "drag", "pause", "seeds", "scores"}
+    # Where files come from: a folder, or the page itself.
+    | {"site"},
     # What components see and say, and what options and moves are told from.
     {"table-state", "texts", "games", "option-values", "option-words", "deal-rules", "choices"},
     # Intents: what a player wants, as questions to the engine.

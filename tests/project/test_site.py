@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from web.builder import single
 from web.builder.steps import make_build_id
 
 ABSOLUTE = re.compile(r"^(?:[a-z]+:|/)", re.IGNORECASE)
@@ -14,26 +15,36 @@ IN_SCRIPT = re.compile(r"""["'`](https?://[^"'`]+|/[a-z][\w./-]*\.\w+)["'`]""")
 NAMESPACES = ("http://www.w3.org/",)
 
 
-class Addresses(HTMLParser):
-    """Collects what a page points to."""
+class Tags(HTMLParser):
+    """Collects a page's opening tags in their order."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.found: list[str] = []
+        self.found: list[tuple[str, dict[str, str]]] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        del tag
-        self.found += [value or "" for name, value in attrs if name in {"href", "src", "action"}]
+        self.found.append((tag, {name: value or "" for name, value in attrs}))
 
 
 def pages(site: Path) -> list[Path]:
-    return sorted(site.rglob("*.html"))
+    """Every page but the one that carries all; that one is no part of a site."""
+    return [page for page in sorted(site.rglob("*.html")) if page.name != single.NAME]
+
+
+def tags(page: Path) -> list[tuple[str, dict[str, str]]]:
+    parser = Tags()
+    parser.feed(page.read_text("utf-8"))
+    return parser.found
 
 
 def addresses(page: Path) -> list[str]:
-    parser = Addresses()
-    parser.feed(page.read_text("utf-8"))
-    return parser.found
+    """What a page points to."""
+    return [
+        value
+        for _, attributes in tags(page)
+        for name, value in attributes.items()
+        if name in {"href", "src", "action"}
+    ]
 
 
 def test_pages_point_to_relative_addresses_only(site: Path) -> None:
@@ -91,6 +102,40 @@ def test_everything_is_of_one_build(site: Path) -> None:
     assert [folder.name for folder in (site / "engine").iterdir()] == [build_id], "build again"
     for name in ("app.js", "worker.js", "sw.js", "rules/en/jokeren-13.html"):
         assert build_id in (site / name).read_text("utf-8"), name
+
+
+def policy_of(page: Path) -> dict[str, list[str]]:
+    """The sources that a page's policy allows, by directive; it must come before all it is for."""
+    before, policies = [], []
+    for tag, attributes in tags(page):
+        if attributes.get("http-equiv", "").lower() == "content-security-policy":
+            policies.append(attributes["content"])
+        elif not policies:
+            before.append(tag)
+    assert set(before) <= {"html", "head", "meta"}, page
+    assert len(policies) == 1, page
+    directives = [directive.split() for directive in policies[0].split(";")]
+    return {name: sources for name, *sources in directives}
+
+
+def test_every_page_lets_only_its_own_site_in(site: Path) -> None:
+    assert len(pages(site)) > 1
+    for page in pages(site):
+        policy = policy_of(page)
+        assert policy["default-src"] == ["'self'"], page
+        everything = {source for sources in policy.values() for source in sources}
+        assert everything <= {"'self'", "'none'", "'wasm-unsafe-eval'", "data:"}, page
+        holders = {name for name, sources in policy.items() if "data:" in sources}
+        assert holders <= {"img-src"}, page
+
+
+def test_no_page_holds_what_its_policy_forbids(site: Path) -> None:
+    for page in pages(site):
+        for tag, attributes in tags(page):
+            assert tag != "style", page
+            assert tag != "script" or "src" in attributes, page
+            banned = [name for name in attributes if name == "style" or name.startswith("on")]
+            assert banned == [], page
 
 
 @pytest.mark.parametrize("rule", ["R3", "J1", "J5", "J12"])

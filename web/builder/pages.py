@@ -10,12 +10,18 @@ from web.builder.tools import BuildError
 
 TEMPLATES = WEB / "pages"
 ICONS = WEB / "icons"
+# What a page may do: use the files of its own site, and run WebAssembly. Nothing in the line.
+POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data:; worker-src 'self'; connect-src 'self'; object-src 'none'; "
+    "base-uri 'self'; form-action 'self'"
+)
 _HOLE = re.compile(r"\{\{([a-z-]+)\}\}")
 
 
 def make(part: Path, build_id: str) -> None:
     """Write index.html; copy the styles of pages without script, the app's manifest, the icons."""
-    page = fill(TEMPLATES / "index.html", {"build": build_id})
+    page = fill(TEMPLATES / "index.html", {"build": build_id, "policy": POLICY})
     (part / "index.html").write_text(page, "utf-8")
     (part / ".nojekyll").touch()
     for file in (*TEMPLATES.glob("*.css"), *TEMPLATES.glob("*.webmanifest")):

@@ -14,7 +14,7 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from web.builder.pages import TEMPLATES, fill
+from web.builder.pages import POLICY, TEMPLATES, fill
 from web.builder.paths import WEB
 from web.builder.rules_text import RULE, Book, read_book
 from web.builder.tools import BuildError
@@ -47,6 +47,7 @@ def make(part: Path, build_id: str) -> None:
                 "contents": contents(rules),
                 "body": _render(rules.tokens),
                 "build": build_id,
+                "policy": POLICY,
             }
             page = fill(TEMPLATE, values)
             _write(part / "rules" / folder.name / f"{name}.html", page)

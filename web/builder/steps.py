@@ -13,6 +13,7 @@ from web.builder import (
     protocol_types,
     rules_pages,
     runtime,
+    single,
     texts,
     wheels,
 )
@@ -24,15 +25,18 @@ PROTOCOL = ENGINE / "protocol.py"
 TYPES = WEB / "src" / "protocol.ts"
 
 
-def build(node: Node) -> None:
+def build(node: Node, *, with_single: bool = False) -> None:
     """Make every part that has changed, and site/ from the parts."""
-    steps = all_steps(node, make_build_id())
+    build_id = make_build_id()
+    steps = all_steps(node, build_id)
+    if with_single:
+        steps.append(Step("single", partial(single.make, build_id=build_id), (), build_id))
     for number, step in enumerate(steps, 1):
         run_step(step, f"[{number:2}/{len(steps)}]")
     written, removed = assemble.assemble(step.part for step in steps)
     size = sum(file.stat().st_size for file in SITE.rglob("*") if file.is_file()) / 1e6
     news = f"{written} files written, {removed} removed" if written or removed else "unchanged"
-    print(f"site/ has build {make_build_id()}, {size:.1f} MB: {news}", flush=True)
+    print(f"site/ has build {build_id}, {size:.1f} MB: {news}", flush=True)
 
 
 def make_build_id() -> str:

@@ -10,6 +10,11 @@ declare const __FILES__: Readonly<
 /** Fewest and most players of each game, in the engine's order. */
 declare const __GAMES__: Readonly<Record<string, readonly [fewest: number, most: number]>>;
 
+declare module "pyodide/pyodide.asm.mjs" {
+  const createModule: NonNullable<import("pyodide").PyodideConfig["createPyodideModule"]>;
+  export default createModule;
+}
+
 declare module "*.ftl" {
   const text: string;
   export default text;

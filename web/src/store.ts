@@ -1,11 +1,8 @@
 /** The store of a page: over a real worker, IndexedDB, and this browser's other tabs. */
-import { open } from "./engine/files.ts";
-import type { WorkerLike } from "./engine/client.ts";
-import { StartError } from "./engine/wire.ts";
-import type { EngineFailure } from "./engine/wire.ts";
 import { Offline } from "./offline/page.ts";
 import type { OfflineState } from "./offline/page.ts";
 import { engineOf } from "./questions.ts";
+import { site } from "./site/here.ts";
 import { Storage } from "./storage.ts";
 import { Store } from "./table-store.ts";
 import type { Tabs } from "./table-store.ts";
@@ -41,14 +38,12 @@ function pageEngine(
   onState: (state: EngineState) => void,
   offline: () => Offline | null,
 ): PageEngine {
-  const script = new URL(`worker.js?${__BUILD_ID__}`, import.meta.url);
-  const spawn = (): WorkerLike => new Worker(script, { type: "module" }) as WorkerLike;
   let failure: EngineState["failure"] = null;
   const engine = engineOf(
     {
-      spawn,
+      spawn: () => site().worker(),
       build: __BUILD_ID__,
-      probe: () => whyNoWorker(script),
+      probe: () => site().whyNoWorker(),
       onReady: (spare) => void offline()?.keep(spare),
     },
     (state) => {
@@ -70,8 +65,10 @@ function pageEngine(
   return { ...engine, retry };
 }
 
-/** Null where the browser has no service workers or keeps them from this page. */
+/** Null where the page needs no service worker, or the browser has none or keeps them from it. */
 function pageOffline(onState: (state: OfflineState) => void): Offline | null {
+  const script = site().serviceWorker;
+  if (script === null) return null;
   let container: ServiceWorkerContainer | undefined;
   try {
     container = navigator.serviceWorker; // a sandboxed frame may not even look
@@ -79,24 +76,12 @@ function pageOffline(onState: (state: OfflineState) => void): Offline | null {
     return null;
   }
   if (!container) return null;
-  const script = new URL("sw.js", import.meta.url);
   const reload = (): void => location.reload();
   const offline = new Offline({ container, script, build: __BUILD_ID__, reload, onState });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void offline.look();
   });
   return offline;
-}
-
-async function whyNoWorker(script: URL): Promise<EngineFailure | null> {
-  if (script.protocol === "file:") return { code: "no-server", file: null, args: {} };
-  try {
-    await open(script, true);
-    return null;
-  } catch (error) {
-    if (error instanceof StartError) return error.failure;
-    throw error;
-  }
 }
 
 function browserTabs(): Tabs {

@@ -1,6 +1,7 @@
 /** The menu and the help of the table. */
 import { css, html, type TemplateResult } from "lit";
 import { KEY_LIST } from "../keys.ts";
+import { site } from "../site/here.ts";
 import type { Context, DialogPresses } from "./context.ts";
 import { icon, type IconName } from "./icons.ts";
 
@@ -29,7 +30,7 @@ export function menuView({ say, on, position }: Context, act: DialogPresses): Te
 
 /** Address of a rules page, or of one rule on it. */
 export function rulesPage(rules: string, id = ""): string {
-  return `rules/en/${rules}.html${id && `#${id}`}`;
+  return site().address(`rules/en/${rules}.html${id && `#${id}`}`);
 }
 
 export function helpView({ say, position }: Context): TemplateResult {

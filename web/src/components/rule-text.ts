@@ -1,4 +1,6 @@
 /** The sentences of the rules, read from the file that the build makes of the rules pages. */
+import { site } from "../site/here.ts";
+
 export interface RuleSentence {
   /** The rules page that holds the rule: the game's own where it is written there. */
   readonly page: string;
@@ -22,11 +24,8 @@ export async function ruleSentence(rules: string, id: string): Promise<RuleSente
 }
 
 function load(rules: string): Promise<Sentences> {
-  const url = new URL(`texts/en/rules-${rules}.json?${__BUILD_ID__}`, document.baseURI);
-  const file = fetch(url).then((answer) => {
-    if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status}`);
-    return answer.json() as Promise<Sentences>;
-  });
+  const text = site().text(`texts/en/rules-${rules}.json`);
+  const file = text.then((json) => JSON.parse(json) as Sentences);
   files.set(rules, file);
   return file;
 }

@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Args, SavedMatch, TableStore } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
 import { scoreText } from "../scores.ts";
+import { site } from "../site/here.ts";
 import { avatar, avatarStyles } from "./avatar.ts";
 import { base } from "./base.ts";
 import { cardFace, cardStyles } from "./card.ts";
@@ -68,7 +69,7 @@ export class RummyStart extends LitElement {
         <p>${this.#say("ui-offline-about")} ${this.#offlineView()}</p>
         <p>
           <a href=${rulesPage("common")} target="_blank">${this.#say("ui-all-rules")}</a>
-          <a href="licences.txt" target="_blank">${this.#say("ui-licences")}</a>
+          <a href=${site().address("licences.txt")} target="_blank">${this.#say("ui-licences")}</a>
         </p>
       </footer>
     </div>`;

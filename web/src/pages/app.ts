@@ -3,6 +3,7 @@ import { css, html, LitElement, type TemplateResult } from "lit";
 import "../components/start.ts";
 import "../components/table.ts";
 import { StoreWatch } from "../components/watch.ts";
+import { readAsked } from "../site/reading.ts";
 import { createStore } from "../store.ts";
 import type { TableStore } from "../table-state.ts";
 import { englishTexts } from "../texts.ts";
@@ -52,4 +53,4 @@ export class RummyApp extends LitElement {
   }
 }
 
-customElements.define("rummy-app", RummyApp);
+if (!readAsked()) customElements.define("rummy-app", RummyApp);

@@ -1,0 +1,37 @@
+/** The files in the folder of the page, over the network. */
+import type { WorkerLike } from "../engine/client.ts";
+import { open } from "../engine/files.ts";
+import { StartError } from "../engine/wire.ts";
+import type { EngineFailure } from "../engine/wire.ts";
+import type { Site } from "./site.ts";
+
+export class ServedSite implements Site {
+  readonly serviceWorker = new URL("sw.js", import.meta.url);
+  readonly #worker = new URL(`worker.js?${__BUILD_ID__}`, import.meta.url);
+
+  async text(path: string): Promise<string> {
+    const url = new URL(`${path}?${__BUILD_ID__}`, document.baseURI);
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status}`);
+    return await answer.text();
+  }
+
+  address(path: string): string {
+    return path;
+  }
+
+  worker(): WorkerLike {
+    return new Worker(this.#worker, { type: "module" }) as WorkerLike;
+  }
+
+  async whyNoWorker(): Promise<EngineFailure | null> {
+    if (this.#worker.protocol === "file:") return { code: "no-server", file: null, args: {} };
+    try {
+      await open(this.#worker, true);
+      return null;
+    } catch (error) {
+      if (error instanceof StartError) return error.failure;
+      throw error;
+    }
+  }
+}
