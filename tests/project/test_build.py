@@ -52,6 +52,7 @@ def test_the_single_file_is_made_when_asked_for_and_taken_away_by_the_next_build
     copy: Path, build: Build
 ) -> None:
     file = copy / "site" / single.NAME
+    shutil.rmtree(copy / ".build" / "parts" / "single", ignore_errors=True)
     build(copy)
     before = listing(copy / "site")
     assert done(build(copy, with_single=True).stdout) == {"single"}

@@ -18,15 +18,15 @@ PYTHON = (".wasm.bin", "/memory.bin", "/python_stdlib.zip", ".whl")
 
 
 @pytest.fixture(scope="module")
-def page(tmp_path_factory: pytest.TempPathFactory) -> str:
+def whole(tmp_path_factory: pytest.TempPathFactory) -> str:
     folder = tmp_path_factory.mktemp("single")
     single.make(folder, make_build_id())
     return (folder / single.NAME).read_text("utf-8")
 
 
 @pytest.fixture(scope="module")
-def held(page: str) -> dict[str, bytes]:
-    return {path: base64.b64decode(text) for path, text in HELD.findall(page)}
+def held(whole: str) -> dict[str, bytes]:
+    return {path: base64.b64decode(text) for path, text in HELD.findall(whole)}
 
 
 def test_it_holds_the_files_of_the_site_as_they_are(site: Path, held: dict[str, bytes]) -> None:
@@ -58,10 +58,10 @@ def test_the_worker_needs_no_other_script(held: dict[str, bytes]) -> None:
     assert re.search(r"^(?:import|export)\b", code, re.MULTILINE) is None
 
 
-def test_nothing_leaves_the_file(page: str) -> None:
-    bare = HELD.sub("", page)
+def test_nothing_leaves_the_file(whole: str) -> None:
+    bare = HELD.sub("", whole)
     assert [address for address in ADDRESS.findall(bare) if not address.startswith("data:")] == []
-    policy = policy_of(page)
+    policy = policy_of(whole)
     assert policy["default-src"] == ["'none'"]
     assert policy["worker-src"] == ["blob:"]
     assert "connect-src" not in policy
@@ -70,9 +70,9 @@ def test_nothing_leaves_the_file(page: str) -> None:
     assert strange == {"'wasm-unsafe-eval'"}
 
 
-def test_its_policy_allows_its_own_script_and_style(page: str) -> None:
-    bare = HELD.sub("", page)
-    policy = policy_of(page)
+def test_its_policy_allows_its_own_script_and_style(whole: str) -> None:
+    bare = HELD.sub("", whole)
+    policy = policy_of(whole)
     for tag, name in (("script", "script-src"), ("style", "style-src")):
         [text] = re.findall(rf"<{tag}\b[^>]*>(.*?)</{tag}>", bare, re.DOTALL)
         assert text
@@ -80,8 +80,8 @@ def test_its_policy_allows_its_own_script_and_style(page: str) -> None:
         assert f"'sha256-{digest}'" in policy[name]
 
 
-def policy_of(page: str) -> dict[str, list[str]]:
-    [policy] = re.findall(r'http-equiv="Content-Security-Policy" content="([^"]*)"', page)
+def policy_of(whole: str) -> dict[str, list[str]]:
+    [policy] = re.findall(r'http-equiv="Content-Security-Policy" content="([^"]*)"', whole)
     directives = [directive.split() for directive in policy.split(";")]
     return {name: sources for name, *sources in directives}
 
