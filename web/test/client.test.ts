@@ -48,7 +48,7 @@ function setUp(options: Partial<ClientOptions> = {}) {
     },
     build: "b1",
     onStatus: (status) => seen.push(status),
-    patience: { start: 1000, answer: 1000 },
+    patience: { start: 1000, begin: 1000, answer: 5000 },
     ...options,
   });
   const worker = (n: number): FakeWorker => workers[n] ?? assert.fail(`no worker ${n}`);
@@ -180,7 +180,23 @@ test("a worker that can't be made is a failure, not an exception", async () => {
     },
   });
   await new Promise((done) => setImmediate(done));
-  assert.equal(client.status.failure?.code, "crashed");
+  assert.deepEqual(client.status.failure, {
+    code: "no-worker",
+    file: null,
+    args: { detail: "Error: SecurityError" },
+  });
+});
+
+test("a worker that is not allowed says nothing, a script that fails says how", async () => {
+  for (const [message, code] of [
+    [undefined, "no-worker"],
+    ["SyntaxError", "crashed"],
+  ] as const) {
+    const { client, worker } = setUp({ probe: async () => null });
+    worker(0).onerror?.({ message } as ErrorEvent);
+    await new Promise((done) => setImmediate(done));
+    assert.equal(client.status.failure?.code, code);
+  }
 });
 
 test("another build is refused", () => {
@@ -208,6 +224,28 @@ test("silence while a question waits is a death; a quiet engine with nothing ask
   worker(1).answer(1);
   t.mock.timers.tick(100_000);
   assert.equal(workers.length, 2);
+});
+
+test("a worker that has begun with a question may take its time", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  const { client, workers, worker } = setUp();
+  worker(0).ready();
+  void client.ask({ op: "one" });
+  void client.ask({ op: "two" });
+  worker(0).say({ type: "begun" });
+  client.check();
+  t.mock.timers.tick(4999);
+  worker(0).answer(1);
+  t.mock.timers.tick(999);
+  assert.equal(workers.length, 1);
+  worker(0).say({ type: "begun" });
+  t.mock.timers.tick(4999);
+  assert.equal(workers.length, 1);
+  t.mock.timers.tick(1);
+  assert.equal(workers.length, 2);
+  worker(1).ready();
+  t.mock.timers.tick(1000);
+  assert.equal(workers.length, 3);
 });
 
 test("check finds a worker that died unseen", (t) => {

@@ -133,7 +133,7 @@ test("every text that the page can say is there", () => {
   const ids = [...sources.matchAll(/["`](ui-[a-z-]+[a-z])["`]/g)].map((found) => found[1] ?? "");
   const actions = "draw take decline lay lay-off reclaim discard back next-deal".split(" ");
   const failures =
-    "missing wrong-type truncated unreachable blocked no-server timeout crashed build-mismatch";
+    "missing wrong-type truncated unreachable blocked no-worker no-server timeout crashed build-mismatch";
   const notices = ["not-saved", "storage-blocked", "bad-save-set-aside", "newer-save", "other-tab"];
   const openings = ["none", "points", "contract", "whole-hand"];
   const all = [

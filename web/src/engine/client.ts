@@ -7,7 +7,7 @@
  * questions are refused with EngineGone until `retry`.
  */
 import { detailOf } from "./wire.ts";
-import type { EngineFailure, FromWorker, Progress, ToWorker } from "./wire.ts";
+import type { EngineFailure, EngineFailureCode, FromWorker, Progress, ToWorker } from "./wire.ts";
 
 /** The part of Worker that is used; tests bring their own. */
 export interface WorkerLike {
@@ -42,8 +42,14 @@ export interface ClientOptions {
   readonly onReady?: (spare: boolean) => void;
   /** Why the worker's own script did not load; null when nothing is wrong with it. */
   readonly probe?: () => Promise<EngineFailure | null>;
-  /** Milliseconds without a sign: while starting, and while a question waits. */
-  readonly patience?: { readonly start: number; readonly answer: number };
+  readonly patience?: Patience;
+}
+
+/** Milliseconds without a sign that a worker may take. */
+interface Patience {
+  readonly start: number;
+  readonly begin: number; // until a free worker has begun with a question
+  readonly answer: number; // from then on
 }
 
 interface Waiting {
@@ -53,12 +59,12 @@ interface Waiting {
   deaths: number; // workers that died while this was asked
 }
 
-const PATIENCE = { start: 180_000, answer: 45_000 }; // a slow machine needs a minute
+const PATIENCE = { start: 180_000, begin: 5_000, answer: 45_000 }; // a slow machine needs a minute
 const DEATHS_IN_A_ROW = 3; // without a single answer between: no use in going on
 
 export class EngineClient {
   readonly #options: ClientOptions;
-  readonly #patience: { readonly start: number; readonly answer: number };
+  readonly #patience: Patience;
   readonly #waiting = new Map<number, Waiting>();
   #worker: WorkerLike | null = null;
   #module: WebAssembly.Module | null = null;
@@ -67,6 +73,7 @@ export class EngineClient {
   #deaths = 0;
   #heard = false; // anything from the present worker
   #pinged = false;
+  #begun = false; // the worker is busy with a question
   #watch: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: ClientOptions) {
@@ -122,7 +129,7 @@ export class EngineClient {
     try {
       worker = this.#options.spawn();
     } catch (error) {
-      void this.#failToLoad(detailOf(error));
+      void this.#failToLoad("no-worker", detailOf(error));
       return;
     }
     this.#worker = worker;
@@ -150,6 +157,10 @@ export class EngineClient {
     else if (message.type === "ready") this.#greet(message);
     else if (message.type === "failed") this.#fail(message.failure);
     else if (message.type === "fatal") this.#died(message.detail);
+    else if (message.type === "begun") {
+      this.#begun = true;
+      this.#watchAnswers();
+    }
     else this.#answered(message);
   }
 
@@ -168,6 +179,7 @@ export class EngineClient {
 
   #answered(message: FromWorker & { type: "answer" | "pong" }): void {
     this.#deaths = 0;
+    this.#begun = false;
     if (message.type === "pong") this.#pinged = false;
     else {
       const waiting = this.#waiting.get(message.id);
@@ -183,7 +195,8 @@ export class EngineClient {
     this.#end();
     this.#deaths += 1;
     if (!heard) {
-      void this.#failToLoad(detail);
+      // A script that fails says how; a worker that is not allowed says nothing.
+      void this.#failToLoad(detail === "" ? "no-worker" : "crashed", detail);
       return;
     }
     this.#blame(detail);
@@ -206,10 +219,11 @@ export class EngineClient {
     waiting.settle(bug(id, detail));
   }
 
-  async #failToLoad(detail: string): Promise<void> {
+  /** `code`: where nothing is wrong with the script. */
+  async #failToLoad(code: EngineFailureCode, detail: string): Promise<void> {
     this.#end();
     const failure = (await this.#options.probe?.()) ?? null;
-    this.#fail(failure ?? { code: "crashed", file: null, args: { detail } });
+    this.#fail(failure ?? { code, file: null, args: { detail } });
   }
 
   #fail(failure: EngineFailure): void {
@@ -221,7 +235,7 @@ export class EngineClient {
 
   #end(): void {
     clearTimeout(this.#watch);
-    this.#pinged = false;
+    this.#pinged = this.#begun = false;
     this.#worker?.terminate();
     this.#worker = null;
   }
@@ -249,7 +263,8 @@ export class EngineClient {
     this.#watch = undefined;
     if (this.#status.status !== "ready") return;
     if (this.#waiting.size === 0 && !this.#pinged) return;
-    this.#wait(this.#patience.answer, () => this.#died("no answer"));
+    const { begin, answer } = this.#patience;
+    this.#wait(this.#begun ? answer : begin, () => this.#died("no answer"));
   }
 
   /** A page that slept finds its timers due before the worker's messages: then wait once more. */

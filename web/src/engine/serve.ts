@@ -30,6 +30,7 @@ export function serve(site: Site): void {
   function answer(id: number, text: string): void {
     try {
       if (handle === null) throw new Error("asked before ready");
+      say({ type: "begun" });
       say({ type: "answer", id, text: handle(text) });
     } catch (error) {
       say({ type: "fatal", detail: detailOf(error) });

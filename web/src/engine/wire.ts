@@ -12,6 +12,7 @@ export type EngineFailureCode =
   | "truncated" // the file is cut short or damaged
   | "unreachable" // no answer for the file at all: offline, blocked
   | "blocked" // the page's security policy or the browser forbids WebAssembly: args.detail
+  | "no-worker" // the browser or the page's policy allows no worker: args.detail
   | "no-server" // the page was opened from a file; it must be served
   | "timeout" // started, and never became ready: args.seconds
   | "crashed" // Python or the worker died and did not come back: args.detail
@@ -42,6 +43,7 @@ export type FromWorker =
   /** `greeting`: the engine's answer to "hello"; `spare`: it took the ordinary way's files, too. */
   | { readonly type: "ready"; readonly greeting: string; readonly spare: boolean }
   | { readonly type: "failed"; readonly failure: EngineFailure }
+  | { readonly type: "begun" } // at work on the eldest question
   | { readonly type: "answer"; readonly id: number; readonly text: string }
   | { readonly type: "pong" }
   | { readonly type: "fatal"; readonly detail: string }; // Python is dead, the worker is useless

@@ -479,6 +479,7 @@ ui-engine-wrong-type = Instead of { $file } something else came, perhaps a sign-
 ui-engine-truncated = { $file } came incomplete or changed.
 ui-engine-unreachable = { $file } could not be reached. Are you online?
 ui-engine-blocked = This browser or page does not allow the referee to run (WebAssembly is blocked).
+ui-engine-no-worker = This browser or page does not let the referee run beside the page (workers are blocked).
 ui-engine-no-server = This page was opened as a file. It must come from a web server: run “python3 build.py serve”. A single file that needs none is made by “python3 build.py single”.
 ui-engine-timeout = The referee did not answer within { $seconds } seconds.
 ui-engine-crashed = The referee stopped: { $detail }
