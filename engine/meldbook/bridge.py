@@ -13,6 +13,7 @@ from meldbook.bots import BOTS, bot
 from meldbook.check import check_text
 from meldbook.codes import Unreadable, refuse
 from meldbook.faces import UNKNOWN, card_text
+from meldbook.forgetting import forget
 from meldbook.hints import hint, reason_data
 from meldbook.judging import (
     add_verdicts,
@@ -121,8 +122,13 @@ def _hello(request: Data) -> Data:
 
 
 def _open(request: Data) -> Data:
-    match = _keep(_started(request["start"])) if "start" in request else _match(request)
-    return _position(match, request)
+    if "start" not in request:
+        return _position(_match(request), request)
+    match = _started(request["start"])
+    if _matches:  # the page is done with them; its first match is to find the caches warm
+        _matches.clear()
+        forget()
+    return _position(_keep(match), request)
 
 
 def _started(start: protocol.Start) -> Match:
@@ -198,6 +204,7 @@ def _deal(request: Data) -> Data:
     match = _match(request)
     _seat(request, match)
     match.next_deal()
+    forget()  # of the last deal's cards
     return _position(_keep(match), request)
 
 

@@ -1,4 +1,4 @@
-"""A match: its rules, seats, seed and moves; every state on the way can be had again."""
+"""A match: its rules, seats, seed and moves; any state on the way can be had again from them."""
 
 from __future__ import annotations
 
@@ -54,9 +54,17 @@ class Made(NamedTuple):
     events: tuple[Event, ...]
 
 
+class _Ended(NamedTuple):
+    """What is kept of a deal that is followed by another."""
+
+    turns: tuple[Turn, ...]
+    moves: int
+    scores: tuple[Score, ...]
+
+
 @dataclass(slots=True)
 class _Deal:
-    """One deal under way: its first state and the moves made."""
+    """The deal under way or ended last: its first state and the moves made."""
 
     first: State
     made: list[Made]
@@ -72,11 +80,9 @@ class Match:
     def __init__(self, header: Header) -> None:
         """Begin a match with its first deal dealt; use `new` or `load`."""
         self.header = header
-        self._deals: list[_Deal] = []
-        if header.start is not None:
-            self._deals.append(_Deal(_start_state(header), []))
-        else:
-            self._begin_deal()
+        self._ended: list[_Ended] = []
+        first = _start_state(header) if header.start is not None else _first_state(header)
+        self._deal = _Deal(first, [])
 
     @classmethod
     def new(cls, rules: Rules, *, seats: int | Sequence[tuple[str, str]], seed: str) -> Match:
@@ -99,28 +105,29 @@ class Match:
     @property
     def state(self) -> State:
         """The current state, everything visible."""
-        return self._deals[-1].state
+        return self._deal.state
 
     @property
     def at(self) -> int:
         """The position's number: deals begun and moves made."""
-        return sum(1 + len(deal.made) for deal in self._deals)
+        return sum(1 + deal.moves for deal in self._ended) + 1 + len(self._deal.made)
 
     @property
     def events(self) -> list[Event]:
         """What happened in the current deal, its beginning first."""
-        deal = self._deals[-1]
+        deal = self._deal
         return [_deal_event(deal.first), *(event for made in deal.made for event in made.events)]
 
     @property
     def first_deal(self) -> int:
         """The number of the first deal: 1, or that of the position the match starts from."""
-        return self._deals[0].first.deal
+        return self._deal.first.deal - len(self._ended)
 
     @property
     def deal_scores(self) -> list[tuple[Score, ...]]:
         """The scores of each ended deal, by seat."""
-        return [deal.state.end.scores for deal in self._deals if deal.state.end is not None]
+        end = self.state.end
+        return [*(deal.scores for deal in self._ended), *([end.scores] if end else [])]
 
     @property
     def scores(self) -> tuple[Score, ...]:
@@ -146,7 +153,7 @@ class Match:
         """
         if not isinstance(move, str):
             return self._play_one(move)
-        deal = self._deals[-1]
+        deal = self._deal
         before = len(deal.made)
         try:
             events = [event for text in split_move(move) for event in self._play_text(text)]
@@ -164,7 +171,7 @@ class Match:
     def _play_one(self, move: Move) -> tuple[Event, ...]:
         state = self.state
         step = apply(state, move)
-        self._deals[-1].made.append(Made(state.turn, move, step.state, step.events))
+        self._deal.made.append(Made(state.turn, move, step.state, step.events))
         return step.events
 
     @property
@@ -173,48 +180,52 @@ class Match:
 
         A draw from the stock can't, nor a turn that has ended.
         """
-        made = self._deals[-1].made
+        made = self._deal.made
         return bool(made) and self.state.phase == "play" and not isinstance(made[-1].move, Draw)
 
     def back(self) -> Move:
         """Take the last move of the turn under way back and return it. Raises Unreadable."""
         if not self.can_go_back:
             raise Unreadable("back-nothing")
-        return self._deals[-1].made.pop().move
+        return self._deal.made.pop().move
 
     def next_deal(self) -> None:
         """Deal the next deal. Raises Unreadable: deal-running, match-over."""
-        if self.state.end is None:
+        state = self.state
+        if state.end is None:
             raise Unreadable("deal-running")
         if self.over:
             raise Unreadable("match-over")
-        self._begin_deal()
-
-    def _begin_deal(self) -> None:
-        seats = len(self.header.seats)
-        seed = self.header.seed or ""
-        last = self._deals[-1].state if self._deals else None
-        dealer = (last.dealer + 1) % seats if last else first_dealer(seed, seats)
+        turns = tuple(_turns(self._deal))
+        self._ended.append(_Ended(turns, len(self._deal.made), state.end.scores))
         first = dealt(
             self.header.rules,
-            seed=seed,
-            deal=len(self._deals) + 1,
-            dealer=dealer,
-            scores=last.scores if last else (0,) * seats,
-            won=last.won if last else (0,) * seats,
+            seed=self.header.seed or "",
+            deal=state.deal + 1,
+            dealer=(state.dealer + 1) % state.seats,
+            scores=state.scores,
+            won=state.won,
         )
-        self._deals.append(_Deal(first, []))
+        self._deal = _Deal(first, [])
 
     def dice(self) -> Dice:
         """The chance of the bot on turn for its next choice, from the deal's seed (notation.md)."""
-        deal = self._deals[-1]
+        deal = self._deal
         seed = deal.first.seed or self.header.start or ""
         return bot_dice(seed, self.state.turn, len(deal.made))
 
     def record(self) -> str:
         """The match as text; `load` gives it back."""
-        deals = tuple(tuple(_turns(deal)) for deal in self._deals)
+        deals = (*(deal.turns for deal in self._ended), tuple(_turns(self._deal)))
         return dump_record(Record(self.header, deals, self.first_deal))
+
+
+def _first_state(header: Header) -> State:
+    seats = len(header.seats)
+    seed = header.seed or ""
+    nothing = (0,) * seats
+    dealer = first_dealer(seed, seats)
+    return dealt(header.rules, seed=seed, deal=1, dealer=dealer, scores=nothing, won=nothing)
 
 
 def _turns(deal: _Deal) -> Iterator[Turn]:

@@ -15,7 +15,8 @@ Imports = dict[str, set[str]]
 
 ENGINE_LAYERS: Sequence[set[str]] = (
     # What cards are, what things are called; texts and chance.
-    {"faces", "codes", "seeds", "fluent", "columns", "protocol", "version", "_build"},
+    {"faces", "codes", "seeds", "fluent", "columns", "protocol", "version", "_build"}
+    | {"forgetting"},
     # What the rules say, what a meld can be, what a move is.
     {"rules", "options", "games", "systems", "citations"}
     | {"melds", "naming", "shapes", "pieces", "natural", "candidates", "table", "shortage"}
