@@ -15,8 +15,7 @@ Imports = dict[str, set[str]]
 
 ENGINE_LAYERS: Sequence[set[str]] = (
     # What cards are, what things are called; texts and chance.
-    {"faces", "codes", "seeds", "fluent", "columns", "protocol", "version", "_build"}
-    | {"forgetting"},
+    {"faces", "codes", "seeds", "fluent", "columns", "protocol", "version", "_build"},
     # What the rules say, what a meld can be, what a move is.
     {"rules", "options", "games", "systems", "citations"}
     | {"melds", "naming", "shapes", "pieces", "natural", "candidates", "table", "shortage"}
@@ -34,7 +33,10 @@ ENGINE_LAYERS: Sequence[set[str]] = (
     {"__init__"},
     # The page's door, and the terminal.
     {"bench"},
-    {"judging", "positions", "mixes", "requests", "helping", "gifts", "hints", "bridge"}
+    {
+        *("judging", "positions", "mixes", "requests", "forgetting"),
+        *("helping", "gifts", "hints", "bridge"),
+    }
     | {"wording", "screen", "console", "terminal", "cli", "arena"},
     {"__main__"},
 )
