@@ -41,16 +41,16 @@ async function memoryReader() {
 }
 
 async function fromMemory() {
-  const { unpackMemory, addFresh } = await memoryReader();
+  const { readMemory, putTogether } = await memoryReader();
   const { default: createModule } = await import(file("pyodide/", "pyodide.asm.mjs"));
-  const memory = unpackMemory(bytes(file("engine/", "memory.bin")));
+  const memory = readMemory(bytes(file("engine/", "memory.bin")));
   const library = join(mkdtempSync(join(tmpdir(), "meldbook-")), "empty.zip");
   writeFileSync(library, EMPTY_ZIP);
   return await startPyodide(library, {
     _loadSnapshot: memory.image,
     createPyodideModule: async (settings) => {
       const module = await createModule(settings);
-      addFresh(memory, module.HEAPU8);
+      putTogether(memory, module);
       return module;
     },
   });

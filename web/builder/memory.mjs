@@ -11,6 +11,7 @@ import { compress, pyodideIn } from "./python.mjs";
 const [folder, stdlib, wheel, warm, out] = process.argv.slice(2);
 const PAGE = 4096;
 const LEVEL = 19; // done for each change of the engine
+const WINDOW = 23; // what the page unpacks it with has room for that
 
 // Strings hash alike in every build and page: sets and tables in the memory are ordered by it.
 const ENV = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" };
@@ -107,5 +108,5 @@ for (let at = 0; at < shared; at++) whole[start_of_memory + at] ^= fresh.memory[
 let length = whole.length;
 while (length > 0 && whole[length - 1] === 0) length--;
 const packer = await start();
-writeFileSync(join(out, "memory.bin"), compress(packer, whole.subarray(0, length), LEVEL));
+writeFileSync(join(out, "memory.bin"), compress(packer, whole.subarray(0, length), LEVEL, WINDOW));
 writeFileSync(join(out, "memory.json"), JSON.stringify({ ...about, length }));

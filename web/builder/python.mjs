@@ -6,8 +6,7 @@ import { pathToFileURL } from "node:url";
 const COMPRESS = `
 from compression.zstd import CompressionParameter, compress
 
-# The browser's decoder reaches back 32 MB at most; a wider window gains nothing here.
-OPTIONS = {CompressionParameter.compression_level: level, CompressionParameter.window_log: 23}
+OPTIONS = {CompressionParameter.compression_level: level, CompressionParameter.window_log: window}
 with open("/plain", "rb") as plain, open("/packed", "wb") as packed:
     packed.write(compress(plain.read(), options=OPTIONS))
 `;
@@ -24,9 +23,12 @@ export async function pyodideIn(folder) {
   return { start, createModule };
 }
 
-/** Packs bytes with Python's own Zstandard: levels up to 22, the higher the slower. */
-export function compress(python, bytes, level) {
+/**
+ * Packs bytes with Python's own Zstandard: levels up to 22, the higher the slower; matches reach
+ * back 2 to the power of `window` bytes.
+ */
+export function compress(python, bytes, level, window) {
   python.FS.writeFile("/plain", bytes);
-  python.runPython(COMPRESS, { globals: python.toPy({ level }) });
+  python.runPython(COMPRESS, { globals: python.toPy({ level, window }) });
   return python.FS.readFile("/packed");
 }

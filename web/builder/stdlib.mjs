@@ -31,6 +31,7 @@ with zipfile.ZipFile(SOURCE) as source, zipfile.ZipFile(TARGET, "w") as target:
         target.writestr(entry, data, compresslevel=9)
 `;
 const LEVEL = 22; // done once for each version of Pyodide
+const WINDOW = 21; // the page's decoder moves that much for every block
 
 const [folder, out] = process.argv.slice(2);
 const { start } = await pyodideIn(folder);
@@ -43,4 +44,4 @@ python.FS.writeFile("/source.zip", read("python_stdlib.zip"));
 python.runPython(COMPILE);
 write("python_stdlib.zip", python.FS.readFile("/target.zip"));
 for (const name of ["pyodide.asm.mjs", "pyodide.asm.wasm"])
-  write(`${name}.bin`, compress(python, read(name), LEVEL));
+  write(`${name}.bin`, compress(python, read(name), LEVEL, WINDOW));

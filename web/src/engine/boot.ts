@@ -8,7 +8,7 @@
 import type { PyodideAPI } from "pyodide";
 import { Files, nameOf } from "./files.ts";
 import type { Get } from "./files.ts";
-import { unpackMemory } from "./memory.ts";
+import { readMemory } from "./memory.ts";
 import { startPython } from "./python.ts";
 import type { Parts, Scripts } from "./python.ts";
 import { detailOf, StartError } from "./wire.ts";
@@ -67,7 +67,7 @@ async function eitherWay(
 /** The quick way. */
 async function fromMemory(parts: Parts, file: unknown): Promise<Handle> {
   if (!(file instanceof Uint8Array)) throw file;
-  const memory = unpackMemory(file);
+  const memory = readMemory(file);
   const python = await startPython(parts, { memory });
   // Chance was kept with the rest; without this every page would draw the same.
   python.runPython("import random; random.seed(); del random");

@@ -1,8 +1,9 @@
 /** Starts Pyodide over a compiled module, from kept memory or from its library. */
 import { info } from "pyodide/pyodide-lock.json";
 import type { loadPyodide, PyodideAPI, PyodideConfig } from "pyodide";
-import { addFresh } from "./memory.ts";
+import { putTogether } from "./memory.ts";
 import type { Memory } from "./memory.ts";
+import type { Zstd } from "./zstd.ts";
 
 export type CreateModule = NonNullable<PyodideConfig["createPyodideModule"]>;
 
@@ -36,7 +37,7 @@ export async function startPython(parts: Parts, ground: Ground): Promise<Pyodide
     lockFileContents: JSON.stringify({ info, packages: {} }), // nothing is looked up in an index
     createPyodideModule: async (settings) => {
       const module = await parts.createModule(settings);
-      if (memory !== null) addFresh(memory, module.HEAPU8);
+      if (memory !== null) putTogether(memory, module as unknown as Zstd);
       return module;
     },
     ...(memory && { _loadSnapshot: memory.image }),
