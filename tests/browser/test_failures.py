@@ -18,6 +18,8 @@ SLOW = "#seed=FAILURES&pace=slow"
 
 HTML = Reply(200, b"<!doctype html><title>Sign in</title>", "text/html")
 NO_WASM = Reply(200, b"\0asm\1\0\0\0" + b"\xff" * 64, "application/wasm")
+TOO_LONG = Reply(200, bytes(20_000_000), "application/octet-stream")
+TEXT = Reply(200, b"export {};", "text/plain")
 # Tells the page's workers apart and lets the test end them.
 KEEP_WORKERS = """
 window.workersMade = [];
@@ -25,6 +27,8 @@ window.Worker = class extends Worker {
   constructor(...args) { super(...args); window.workersMade.push(this); }
 };
 """
+REPLACED = "() => window.workersMade.length > 1"
+SOON = 30.0  # seconds; a worker that thinks may take longer
 
 
 @dataclass(frozen=True)
@@ -41,8 +45,11 @@ FLAWS = {
     "wasm missing": Flaw(r"\.wasm\.bin$", Reply(404), ("pyodide.asm.wasm", "not on the server")),
     "HTML for Python": Flaw(r"pyodide\.mjs$", HTML, ("pyodide.mjs", "Instead of")),
     "HTML for the script": Flaw(r"asm\.mjs\.bin$", HTML, ("pyodide.asm.mjs", "Instead of")),
+    "script sent as text": Flaw(r"pyodide\.mjs$", TEXT, ("pyodide.mjs", "Instead of")),
+    "worker sent as text": Flaw(r"/worker\.js\?", TEXT, ("worker.js", "Instead of")),
     "worker missing": Flaw(r"/worker\.js\?", Reply(404), ("worker.js", "not on the server")),
     "wasm damaged": Flaw(r"\.wasm\.bin$", NO_WASM, ("pyodide.asm.wasm", "incomplete or changed")),
+    "wasm too long": Flaw(r"\.wasm\.bin$", TOO_LONG, ("pyodide.asm.wasm", "incomplete or changed")),
     "wasm unreachable": Flaw(r"\.wasm\.bin$", Reply(0), ("pyodide.asm.wasm", "online")),
 }
 # Files of the ordinary way to start, which is taken where the kept memory is of no use.
@@ -94,8 +101,8 @@ def test_a_worker_that_dies_in_a_bots_turn_is_replaced(visit: Visit, site: str) 
     page.wait(lambda: "is playing" in table.verdict(), "a bot's turn")
     hand, record = table.hand(), saved_record(page)
     page.js("() => window.workersMade.at(-1).terminate()")
+    page.wait(lambda: page.js(REPLACED), "a new worker", SOON)
     assert table.ready() == "draw"
-    assert page.js("() => window.workersMade.length") > 1
     assert table.hand() == hand
     assert saved_record(page).startswith(record)
     assert sorted(replay(saved_record(page))["hand"]) == sorted(hand)

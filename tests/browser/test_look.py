@@ -50,6 +50,13 @@ LONGER = """() => {
   for (const one of app.shadowRoot.querySelectorAll("rummy-table")) one.requestUpdate();
 }"""
 
+TOUCH_STYLES = """() => [...meldbookProbe.walk(document.documentElement)]
+  .map((element) => [meldbookProbe.roleOf(element), element, getComputedStyle(element)])
+  .filter(([role]) => ["button", "option"].includes(role))
+  .map(([role, element, { userSelect, touchAction }]) =>
+    [role, meldbookProbe.nameOf(element), userSelect, touchAction])
+"""
+
 
 def wrong(page: Page, *, target: int = 44) -> list[str]:
     """What layout.js finds at the page as it stands."""
@@ -257,6 +264,17 @@ def test_scripts_and_styles_are_of_the_build_that_the_page_names(visit: Visit, s
     asked = page.js("() => performance.getEntriesByType('resource').map(({ name }) => name)")
     found = [name.split("/")[-1] for name in asked if re.search(r"/app\.(js|css)", name)]
     assert sorted(found) == [f"app.css?{page.js(build)}", f"app.js?{page.js(build)}"]
+
+
+def test_a_finger_that_rests_or_pulls_wakes_nothing_of_the_browser(visit: Visit, site: str) -> None:
+    """No magnifier, no marked text, no double-tap zoom, no reload by pulling down."""
+    page = visit(site, size=(360, 640), touch=True)
+    open_crowded(page, site)
+    found = page.js(TOUCH_STYLES)
+    assert {"option", "button"} <= {role for role, *_ in found}
+    for role, name, select, action in found:
+        assert (select, action in {"none", "manipulation"}) == ("none", True), (role, name)
+    assert page.js("() => getComputedStyle(document.body).overscrollBehaviorY") == "none"
 
 
 def test_the_start_page_leads_to_the_licences(visit: Visit, site: str) -> None:

@@ -73,6 +73,16 @@ def test_all_games_and_pages_without_a_server(visit: Visit, below: str, kind: st
         page.wait(lambda: is_ready(page), f"the start page at {ending!r}")
 
 
+def test_the_address_without_its_slash(visit: Visit, below: str, kind: str) -> None:
+    """Nothing is asked there a second time: what moved for good is remembered by the browser."""
+    page = visit(origin_of(below), kind, flawed=True)
+    visit_until_ready(page, below.rstrip("/"))
+    page.offline()
+    page.open(below.rstrip("/"))
+    page.wait(lambda: is_ready(page), "the start page")
+    assert page.js("() => location.href") == below
+
+
 def test_a_deal_without_a_server_in_every_browser(visit: Visit, site: str, kind: str) -> None:
     page = visit(site, kind, flawed=True)
     visit_until_ready(page, f"{site}/")
@@ -83,8 +93,8 @@ def test_a_deal_without_a_server_in_every_browser(visit: Visit, site: str, kind:
     assert Player(clicker).play_deal() == "deal over"
 
 
-def test_the_first_visit_loads_once(visit: Visit, site: str) -> None:
-    page = visit(site)
+def test_the_first_visit_loads_once(visit: Visit, site: str, kind: str) -> None:
+    page = visit(site, kind)
     page.open(f"{site}/")
     page.js("() => { window.stillHere = true; }")
     page.wait(lambda: is_ready(page), "all to be kept", ANSWER)

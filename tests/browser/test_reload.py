@@ -12,7 +12,10 @@ from tests.browser.staging import mine, open_match, open_start, search
 from tests.browser.table import Table
 from tests.browser.thinking import best_melds
 from tests.browser.typist import Typist
+from tests.counts import count
 
+BOTS_PLAY_AT_ONCE = "#seed=ANY-MOMENT&pace=instant"
+MOMENTS = (0, 1, 4, 12, 40, 120, 400)  # milliseconds after a press; of odd number
 BOTS_PLAY_SLOWLY = "#seed=RELOAD&pace=slow"
 
 
@@ -106,3 +109,27 @@ def test_while_a_bot_plays(visit: Visit, site: str) -> None:
     assert after.startswith(record)
     assert ask("replay", record=after)["record"] == after
     assert sorted(replay(after)["hand"]) == sorted(table.hand())
+
+
+def test_at_any_moment(visit: Visit, site: str) -> None:
+    page = visit(site)
+    page.open(f"{site}/{BOTS_PLAY_AT_ONCE}")
+    clicker = Clicker(page)
+    clicker.begin(3)
+    table = clicker.table
+    for number in range(count(14, 84)):
+        stage, record = table.ready(), saved_record(page)
+        if stage == "draw":
+            table.action("Draw").click()
+        elif stage == "play":
+            clicker.choose([table.hand()[0]])
+            clicker.discard()
+        else:
+            clicker.go_on()
+        page.rest(MOMENTS[number % len(MOMENTS)] / 1000)
+        page.reload()
+        table.ready()
+        after = saved_record(page)
+        assert after.startswith(record.rstrip())
+        assert ask("replay", record=after)["record"] == after
+        assert sorted(replay(after)["hand"]) == sorted(table.hand())

@@ -23,6 +23,9 @@ Object.defineProperty(window, "localStorage", {
   get() { throw new DOMException("no storage here", "SecurityError"); },
 });
 """
+REFUSED = """
+IDBFactory.prototype.open = () => { throw new DOMException("not here", "InvalidStateError"); };
+"""
 FULL = """
 IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };
 """
@@ -39,8 +42,12 @@ URL.createObjectURL = (blob) => {
 
 @pytest.mark.parametrize(
     ("script", "words"),
-    [(BLOCKED, "lets nothing be saved"), (FULL, "be saved just now")],
-    ids=["blocked", "full"],
+    [
+        (BLOCKED, "lets nothing be saved"),
+        (REFUSED, "lets nothing be saved"),
+        (FULL, "be saved just now"),
+    ],
+    ids=["blocked", "refused", "full"],
 )
 def test_without_storage_a_deal_is_played_in_memory(
     visit: Visit, site: str, script: str, words: str

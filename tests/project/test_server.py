@@ -54,6 +54,13 @@ def test_files_come_with_the_type_that_browsers_insist_on(
     assert answer.headers["Cache-Control"] == "no-cache"
 
 
+def test_what_has_moved_may_be_remembered(server: Server) -> None:
+    """A service worker never sees the address of its folder without the slash."""
+    answer = get(server, "/rules/en")
+    assert (answer.status, answer.headers["Location"]) == (301, "/rules/en/")
+    assert answer.headers["Cache-Control"] is None
+
+
 def test_a_wheel_is_served_as_bytes(server: Server, site: Path) -> None:
     (wheel,) = (site / "engine").rglob("*.whl")
     answer = get(server, f"/{wheel.relative_to(site).as_posix()}")

@@ -1,5 +1,7 @@
 """The built site: whole, of one build, and at home at any address of any static host."""
 
+import base64
+import hashlib
 import re
 from html.parser import HTMLParser
 from pathlib import Path
@@ -12,6 +14,7 @@ from web.builder.steps import make_build_id
 ABSOLUTE = re.compile(r"^(?:[a-z]+:|/)", re.IGNORECASE)
 IN_CSS = re.compile(r"""(?:url\(|@import\s)\s*["']?([^"')\s]+)""")
 IN_SCRIPT = re.compile(r"""["'`](https?://[^"'`]+|/[a-z][\w./-]*\.\w+)["'`]""")
+CHECKED = re.compile(r'url:"([^"]+)",revision:null,integrity:"sha256-([^"]+)"')
 NAMESPACES = ("http://www.w3.org/",)
 
 
@@ -136,6 +139,15 @@ def test_no_page_holds_what_its_policy_forbids(site: Path) -> None:
             assert tag != "script" or "src" in attributes, page
             banned = [name for name in attributes if name == "style" or name.startswith("on")]
             assert banned == [], page
+
+
+def test_the_service_worker_knows_the_files_by_their_hashes(site: Path) -> None:
+    listed = CHECKED.findall((site / "sw.js").read_text("utf-8"))
+    assert {Path(path).name for path, _ in listed} >= {"memory.bin", "pyodide.asm.wasm.bin"}
+    for path, digest in listed:
+        assert (
+            base64.b64encode(hashlib.sha256((site / path).read_bytes()).digest()) == digest.encode()
+        )
 
 
 @pytest.mark.parametrize("rule", ["R3", "J1", "J5", "J12"])

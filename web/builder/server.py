@@ -36,9 +36,14 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     more_headers: Mapping[str, str] = {}
 
+    def send_response(self, code: int, message: str | None = None) -> None:
+        """Let every reload ask again, but not where something has moved for good."""
+        super().send_response(code, message)
+        if code != HTTPStatus.MOVED_PERMANENTLY:
+            self.send_header("Cache-Control", "no-cache")
+
     def end_headers(self) -> None:
-        """Add what a careful host sends, and let every reload ask again."""
-        self.send_header("Cache-Control", "no-cache")
+        """Add what a careful host sends."""
         self.send_header("X-Content-Type-Options", "nosniff")
         for name, value in self.more_headers.items():
             self.send_header(name, value)

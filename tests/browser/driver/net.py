@@ -49,6 +49,7 @@ class Net:
     forged: dict[str, Reply] = field(default_factory=dict)  # by pattern, searched in the address
     scripts: list[str] = field(default_factory=list)  # run in every page before its own
     address: str = ""  # of the proxy: "127.0.0.1:4711"
+    behind: str = ""  # "localhost:8000": what serves an origin that is only a name
     held: str = ""  # pattern of the addresses whose answers wait for `let_go`
     going: Event = field(default_factory=Event)
 
@@ -142,7 +143,7 @@ class _Handler(BaseHTTPRequestHandler):
         parts = urlsplit(self.path)
         path = parts.path + (f"?{parts.query}" if parts.query else "")
         headers = {k: v for k, v in self.headers.items() if k.lower() not in HOP_BY_HOP}
-        server = HTTPConnection(parts.hostname or "", parts.port or 80, timeout=30)
+        server = HTTPConnection(self.net.behind or parts.netloc, timeout=30)
         try:
             server.request(self.command, path, headers={**headers, "Connection": "close"})
             answer = server.getresponse()

@@ -1,0 +1,90 @@
+"""Tabs: the same match in two of them, one that slept, one that was left and come back to."""
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.driver import Page
+from tests.browser.driver.chromium import ChromiumPage
+from tests.browser.humans import Clicker
+from tests.browser.player import Player
+from tests.browser.records import ask, replay
+from tests.browser.saves import saved_record
+from tests.browser.table import Table
+
+SEED = "#seed=TABS&pace=instant"
+SLOW = "#seed=TABS&pace=slow"
+ELSEWHERE = "open in another tab"
+ASLEEP = 8.0  # seconds; more than a worker may be silent
+
+
+def begin(page: Page, address: str) -> Table:
+    page.open(address)
+    clicker = Clicker(page)
+    clicker.begin(3)
+    assert clicker.table.ready() == "draw"
+    return clicker.table
+
+
+def draw(table: Table) -> None:
+    held = len(table.hand())
+    table.action("Draw").click()
+    table.page.wait(lambda: len(table.hand()) == held + 1, "the card drawn")
+
+
+def test_of_two_tabs_one_plays_the_match(visit: Visit, site: str) -> None:
+    page = visit(site)
+    assert isinstance(page, ChromiumPage)
+    first = begin(page, f"{site}/{SEED}")
+    second = Table(ChromiumPage(page.net, page.context))
+    second.page.open(f"{site}/{SEED}")
+    assert second.ready() == "draw"
+    assert second.hand() == first.hand()
+    page.wait(lambda: ELSEWHERE in page.text(), "the first tab to be told")
+
+    draw(second)
+    record = saved_record(page)
+    page.press("d")
+    assert saved_record(page) == record
+
+    page.find("button", "Play here").click()
+    page.wait(lambda: first.stage() == "play", "the first tab to go on")
+    assert first.hand() == second.hand()
+    assert ELSEWHERE not in page.text()
+    second.page.wait(lambda: ELSEWHERE in second.page.text(), "the second tab to be told")
+    assert second.page.errors() == []
+
+
+def test_a_tab_that_slept_in_a_bots_turn_goes_on(visit: Visit, site: str) -> None:
+    page = visit(site)
+    assert isinstance(page, ChromiumPage)
+    table = begin(page, f"{site}/{SLOW}")
+    Player(Clicker(page)).play_turn()
+    page.wait(lambda: "is playing" in table.verdict(), "a bot's turn")
+    record = saved_record(page)
+    page.cdp.send("Page.setWebLifecycleState", {"state": "frozen"})
+    page.rest(ASLEEP)
+    page.cdp.send("Page.setWebLifecycleState", {"state": "active"})
+    assert table.ready() == "draw"
+    after = saved_record(page)
+    assert after.startswith(record.rstrip())
+    assert ask("replay", record=after)["record"] == after
+    assert sorted(replay(after)["hand"]) == sorted(table.hand())
+
+
+@pytest.mark.parametrize("left", ["rules/en/jokeren-13.html", "licences.txt"])
+def test_coming_back_finds_the_table_as_it_was(
+    visit: Visit, site: str, kind: str, left: str
+) -> None:
+    page = visit(site, kind)
+    table = begin(page, f"{site}/{SEED}")
+    draw(table)
+    hand = table.hand()
+    page.open(f"{site}/{left}")
+    page.js("() => { setTimeout(() => history.back(), 0); }")
+    page.rest(1)
+    page.wait(table.hand, "the cards")
+    assert table.hand() == hand
+    clicker = Clicker(page)
+    clicker.choose([hand[0]])
+    clicker.discard()
+    page.wait(lambda: len(table.hand()) == len(hand) - 1, "the card thrown")
