@@ -14,8 +14,11 @@ from web.builder.browsers import ensure
 from web.builder.environment import Node
 from web.builder.paths import ROOT, WEB, WORK
 
-# Tests that need nothing but the engine run on all cores; those of the site need them themselves.
+# Tests that need nothing but the engine share all cores; those of the site have long waits in
+# them, but a browser takes more than one core at times.
 _ALONE = ("tests/engine", "tests/playthroughs", "engine")
+_ALL_CORES = ("-n", "auto", "--dist", "worksteal")
+_FEW_BROWSERS = ("-n", "auto", "--maxprocesses", "4", "--dist", "loadfile")
 _ELSE = ("tests", *(f"--ignore={folder}" for folder in _ALONE))
 _NODE_COUNT = re.compile(r"^(?:#|\u2139) (pass|fail|cancelled|skipped) (\d+)$")
 _PYTEST_ENDED = (0, 1)  # its exit codes when every test ran
@@ -59,10 +62,14 @@ def run_all(node: Node, browsers: Sequence[str], *, full: bool) -> int:
         ("node", (str(node.program), str(WEB / "test" / "run.mjs")), read_node),
         (
             "engine",
-            (*_pytest("engine"), "-n", "auto", "--dist", "worksteal", *_ALONE),
+            (*_pytest("engine"), *_ALL_CORES, *_ALONE),
             _python("engine"),
         ),
-        ("site", (*_pytest("site"), *_ELSE, f"--browsers={','.join(browsers)}"), _python("site")),
+        (
+            "site",
+            (*_pytest("site"), *_FEW_BROWSERS, *_ELSE, f"--browsers={','.join(browsers)}"),
+            _python("site"),
+        ),
     ):
         tally += _check(name, command, env, count)
     skipped = f", {tally.skipped} skipped" if tally.skipped else ""
