@@ -10,8 +10,10 @@ from _pytest.mark import ParameterSet
 
 from tests.browser.driver import NAMES, Browser, Page, open_browser, proxy_to
 from tests.browser.sites import serving
+from tests.counts import FULL
 
 DEFAULT = "chromium"
+_KINDS = {"kind", "full_kind"}
 SITE = Path(__file__).parents[2] / "site"
 PAGES = Path(__file__).parent / "pages"
 
@@ -25,9 +27,15 @@ def _chosen(config: pytest.Config) -> list[str]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that takes `kind` runs in every browser chosen."""
+    """A test that takes `kind` runs in every browser chosen.
+
+    One that takes `full_kind` does so in the full run, and in the usual one in the first of them.
+    """
+    chosen = [_marked(name) for name in _chosen(metafunc.config)]
     if "kind" in metafunc.fixturenames:
-        metafunc.parametrize("kind", [_marked(name) for name in _chosen(metafunc.config)])
+        metafunc.parametrize("kind", chosen)
+    if "full_kind" in metafunc.fixturenames:
+        metafunc.parametrize("full_kind", chosen if FULL else chosen[:1])
 
 
 def _marked(name: str) -> ParameterSet:
@@ -44,7 +52,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left: list[pytest.Item] = []
     for item in items:
         names: list[str] = getattr(item, "fixturenames", [])
-        (left if "visit" in names and "kind" not in names else kept).append(item)
+        (left if "visit" in names and not _KINDS & {*names} else kept).append(item)
     config.hook.pytest_deselected(items=left)
     items[:] = kept
 

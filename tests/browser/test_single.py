@@ -129,9 +129,9 @@ def test_rules_and_licences_are_read_in_the_file(opened: Opened) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_each_game_from_a_file(visit: Visit, file: str, game: str) -> None:
+def test_each_game_from_a_file(visit: Visit, file: str, full_kind: str, game: str) -> None:
     """A whole deal in the full run, one turn in the usual one."""
-    page = visit(FILES)
+    page = visit(FILES, full_kind)
     page.offline()
     clicker = Opened(page, file).begin("match 1".replace(" ", "%20"), GAMES[game])
     follower = Follower(clicker, written(game, 2, "match 1"))
