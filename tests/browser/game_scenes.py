@@ -39,7 +39,7 @@ CONTRACT = Written(
 )
 OPENING = Written(
     rules="romme",
-    hand="Ks Kh Kd 3c 4c 5c 10s 8d 2h 9d",
+    hand="Ks Kh Kd 3c 4c 5c 10s 8d 10h 9d",
     others=(9, 7),
     table=("1: Qd Qc Qs", "1: 6h 7h *=8h 9h"),
     more={"opened": [False, True, False]},

@@ -144,9 +144,9 @@ def test_a_warning_after_a_discard(visit: Visit, site: str) -> None:
     table = at_opening(page, site)
     page.js(SET, {"warnings": True, "botPace": "slow"})
     human = Clicker(page)
-    human.choose(["8d"])
+    human.choose(["10h"])
     human.discard()
-    said = "Nothing that is known of Ana goes with the 8 of diamonds."
+    said = "Ana can add the 10 of hearts to meld 2."
     page.wait(lambda: said in table.message(), "the warning")
     page.wait(lambda: said not in table.message(), "the next move")
     assert said in table.verdict()

@@ -13,6 +13,9 @@ export interface Asker {
   readonly seat: number;
 }
 
+/** Gifts that are none: said once, and nothing to keep in sight. */
+const NOTHING = new Set(["nothing", "first-turn"]);
+
 export class Hints {
   readonly #engine: Engine;
   readonly #snapshot: Snapshot;
@@ -36,7 +39,7 @@ export class Hints {
     const answer = await this.#answer();
     if (!answer?.ok || answer.gift === null) return;
     const { code, args } = answer.gift;
-    this.#snapshot.set({ gift: answer.gift });
+    if (!NOTHING.has(code)) this.#snapshot.set({ gift: answer.gift });
     this.#snapshot.say(info(`gift-${code}`, args));
   }
 

@@ -83,11 +83,11 @@ test("who is not on turn gets a hint that is no step", async () => {
 });
 
 /** The own discard, a bot's answer to it, and the own turn again. */
-async function discarded(warnings: boolean): Promise<Rig> {
+async function discarded(warnings: boolean, code = "wild"): Promise<Rig> {
   const all = await table();
   const { store, engine } = all;
   store.setSetting("warnings", warnings);
-  const gift = { code: "nothing", args: { seat: 1, card: "Ks" } };
+  const gift = { code, args: { seat: 1, card: "Ks" } };
   engine.replies.hint = () => hint(2, { gift });
   engine.replies.bot = ({ record }) =>
     record === "at 2" ? { ok: true, at: 2, move: "draw" } : new Promise(() => {});
@@ -107,9 +107,16 @@ test("after a discard a warning is said and stays until the own turn comes again
   const { store, engine } = await discarded(true);
   await until(store, (state) => state.position?.at === 3);
   assert.equal(engine.count("hint"), 1);
-  assert.equal(store.state.gift?.code, "nothing");
+  assert.equal(store.state.gift?.code, "wild");
   assert.equal(store.state.hint, null, "only the warning is shown");
   assert.equal(store.state.message?.id, "event-draw");
+});
+
+test("that a discard gives nothing is said once", async () => {
+  const { store, engine } = await discarded(true, "nothing");
+  await until(store, (state) => state.position?.at === 3);
+  assert.equal(engine.count("hint"), 1);
+  assert.equal(store.state.gift, null);
 });
 
 test("without the setting nobody warns", async () => {
