@@ -19,7 +19,7 @@ export type Get = (url: URL) => Promise<Response>;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The smallest WebAssembly module: forbidden exactly where all are. */
+/** The smallest WebAssembly module: forbidden where all are, in WebKit not before it is to run. */
 const EMPTY_MODULE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
 /** Counts what has come and tells it at most every tenth of a second. */
@@ -175,7 +175,7 @@ class Coming {
 /** Throws StartError "blocked" where the browser runs no WebAssembly. */
 function checkWebAssembly(): void {
   try {
-    new WebAssembly.Module(EMPTY_MODULE);
+    new WebAssembly.Instance(new WebAssembly.Module(EMPTY_MODULE));
   } catch (error) {
     throw new StartError("blocked", null, { detail: String(error) }, error);
   }
