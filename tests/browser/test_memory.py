@@ -6,6 +6,7 @@ from pathlib import Path
 from tests.browser.conftest import SITE, Visit
 from tests.browser.driver import Page, Reply
 from tests.browser.humans import Clicker
+from tests.browser.player import Player
 from tests.browser.table import Table
 from tests.counts import count
 
@@ -70,5 +71,5 @@ def test_reload_after_reload_it_starts_and_plays(visit: Visit, site: str, kind: 
         page.reload()
         assert table.ready() == "draw"
         assert table.hand() == hand
-    table.action("Draw").click()
-    page.wait(lambda: len(table.hand()) == len(hand) + 1, "the card drawn")
+    player = Player(Clicker(page))
+    player.insist(player.human.draw, lambda: len(table.hand()) == len(hand) + 1, "the card drawn")
