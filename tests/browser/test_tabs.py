@@ -27,8 +27,8 @@ def begin(page: Page, address: str) -> Table:
 
 def draw(table: Table) -> None:
     held = len(table.hand())
-    table.action("Draw").click()
-    table.page.wait(lambda: len(table.hand()) == held + 1, "the card drawn")
+    player = Player(Clicker(table.page))
+    player.insist(player.human.draw, lambda: len(table.hand()) == held + 1, "the card drawn")
 
 
 def test_of_two_tabs_one_plays_the_match(visit: Visit, site: str) -> None:
@@ -84,7 +84,7 @@ def test_coming_back_finds_the_table_as_it_was(
     page.rest(1)
     page.wait(table.hand, "the cards")
     assert table.hand() == hand
-    clicker = Clicker(page)
-    clicker.choose([hand[0]])
-    clicker.discard()
-    page.wait(lambda: len(table.hand()) == len(hand) - 1, "the card thrown")
+    player = Player(Clicker(page))
+    player.human.choose([hand[0]])
+    left = len(hand) - 1
+    player.insist(player.human.discard, lambda: len(table.hand()) == left, "the card thrown")
