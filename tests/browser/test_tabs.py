@@ -86,5 +86,5 @@ def test_coming_back_finds_the_table_as_it_was(
     assert table.hand() == hand
     player = Player(Clicker(page))
     player.human.choose([hand[0]])
-    left = len(hand) - 1
-    player.insist(player.human.discard, lambda: len(table.hand()) == left, "the card thrown")
+    fewer = len(hand) - 1
+    player.insist(player.human.discard, lambda: len(table.hand()) == fewer, "the card thrown")
