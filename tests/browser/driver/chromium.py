@@ -16,6 +16,7 @@ FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
 # Chromium itself would ask its maker what the fields of a form are for.
 QUIET = ["--disable-features=AutofillServerCommunication"]
 PATIENCE_MS = 60_000
+GONE = "Execution context was destroyed"
 
 
 class ChromiumPage(Page):
@@ -46,6 +47,16 @@ class ChromiumPage(Page):
 
     def js(self, function: str, *args: Any) -> Any:  # noqa: ANN401
         return self.pw.evaluate(f"(args) => ({function})(...args)", list(args))
+
+    def probe(self, call: str, *args: Any) -> Any:  # noqa: ANN401
+        """Ask again where a new page came in the middle: looking changes nothing."""
+        try:
+            return super().probe(call, *args)
+        except PlaywrightError as error:
+            if GONE not in str(error):
+                raise
+            self.pw.wait_for_load_state()
+            return super().probe(call, *args)
 
     def press(self, *keys: str) -> None:
         for key in keys:
