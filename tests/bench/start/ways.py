@@ -13,6 +13,7 @@ from web.builder.paths import SITE
 
 READY = "Ready to play offline"
 SECONDS_TO_KEEP = 240.0
+SECONDS_TO_START = 240.0
 QUIET = 1.0  # seconds that a browser gets to settle before a page is opened
 
 OURS = (Path(__file__).parent / "ours.js").read_text()
@@ -52,7 +53,8 @@ def _page(browser: Browser, served: Served) -> Iterator[Page]:
 def _plain(browser: Browser, served: Served, path: str) -> Start:
     with _page(browser, served) as page:
         page.open(f"{served.origin}/{path}")
-        milliseconds = page.js("() => window.started")
+        started = "() => window.started ?? null"  # WebKit calls a page open before its script ends
+        milliseconds = page.wait(lambda: page.js(started), "Python", SECONDS_TO_START)
         return Start(milliseconds, served.bytes_sent(), served.packed())
 
 
