@@ -5,6 +5,7 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.driver.chromium import ChromiumPage
 from tests.browser.humans import Clicker
+from tests.browser.table import ANSWER
 
 SEED = "#seed=MOTION"
 # Counts what moves longer than a blink, from now on.
@@ -37,5 +38,5 @@ def test_nothing_moves_where_calm_is_asked_for(visit: Visit, site: str, *, calm:
     page.wait(lambda: table.stage() == "play", "the card drawn")
     clicker.choose([table.hand()[0]])
     clicker.discard()
-    assert table.ready() == "draw"
+    page.wait(lambda: table.stage() == "draw", "the next turn", ANSWER)
     assert (page.js("() => window.movesSeen") == 0) is calm
