@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from threading import Thread
 
+from tests.browser.driver.running import running
 from web.builder.server import bind
 
 # Lets scripts come from addresses alone, so that a packed one is of no use.
@@ -17,11 +17,6 @@ STRICT_POLICY = (
 @contextmanager
 def serving(folder: Path, headers: Mapping[str, str] | None = None) -> Iterator[str]:
     """The origin at which the folder is served: "http://localhost:4711"."""
-    with bind(folder, 0, headers) as server:
-        thread = Thread(target=server.serve_forever, args=(0.05,), daemon=True)
-        thread.start()
-        try:
-            yield server.address.rstrip("/")
-        finally:
-            server.shutdown()
-            thread.join()
+    server = bind(folder, 0, headers)
+    with running(server):
+        yield server.address.rstrip("/")

@@ -8,12 +8,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache, partial
 from http import HTTPStatus
-from http.server import ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
 from typing import BinaryIO, Protocol
 from urllib.parse import urlsplit
 
+from tests.browser.driver.running import QuietServer, running
 from web.builder.packages import MODULES
 from web.builder.paths import SITE
 from web.builder.server import Handler
@@ -81,11 +80,6 @@ class _Counting(Handler):
         """Browsers ask for much of their own accord; a start that fails tells so itself."""
 
 
-class _Server(ThreadingHTTPServer):
-    def handle_error(self, request: object, client_address: object) -> None:
-        """A browser that closes a connection is no event."""
-
-
 @contextmanager
 def serving_all() -> Iterator[Served]:
     """The site, Pyodide as npm has it and the pages that start it, served at one origin."""
@@ -96,12 +90,7 @@ def serving_all() -> Iterator[Served]:
         (served.folder / "site").symlink_to(SITE)
         (served.folder / "npm").symlink_to(MODULES / "pyodide")
         handler = partial(type("Handler", (_Counting,), {"served": served}), directory=name)
-        with _Server(("127.0.0.1", 0), handler) as server:
-            served.address = f"127.0.0.1:{server.server_address[1]}"
-            thread = Thread(target=server.serve_forever, args=(0.05,), daemon=True)
-            thread.start()
-            try:
-                yield served
-            finally:
-                server.shutdown()
-                thread.join()
+        server = QuietServer(("127.0.0.1", 0), handler)
+        served.address = f"127.0.0.1:{server.server_address[1]}"
+        with running(server):
+            yield served

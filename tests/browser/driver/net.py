@@ -10,9 +10,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPException
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from threading import Event, Thread
+from http.server import BaseHTTPRequestHandler
+from threading import Event
 from urllib.parse import urlsplit
+
+from tests.browser.driver.running import QuietServer, running
 
 HOP_BY_HOP = {"connection", "keep-alive", "proxy-connection", "transfer-encoding", "content-length"}
 BODYLESS = {204, 304}
@@ -174,25 +176,12 @@ class _Handler(BaseHTTPRequestHandler):
             self.close_connection = True
 
 
-class _Server(ThreadingHTTPServer):
-    daemon_threads = True
-
-    def handle_error(self, request: object, client_address: object) -> None:
-        """A browser that closes a connection is no event."""
-
-
 @contextmanager
 def proxy_to(origin: str) -> Iterator[Net]:
     """A running proxy that lets only `origin` through."""
     net = Net(origin)
     handler = type("Handler", (_Handler,), {"net": net})
-    server = _Server(("127.0.0.1", 0), handler)
+    server = QuietServer(("127.0.0.1", 0), handler)
     net.address = f"127.0.0.1:{server.server_address[1]}"
-    thread = Thread(target=server.serve_forever, args=(0.05,), daemon=True)
-    thread.start()
-    try:
+    with running(server):
         yield net
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
