@@ -175,3 +175,11 @@ class Toucher(Pointing):
 
     def touch(self, node: Node) -> None:
         node.tap()
+
+
+def begun(page: Page, address: str, seats: int) -> Clicker:
+    """Somebody with a mouse who has begun a match at the address."""
+    page.open(address)
+    clicker = Clicker(page)
+    clicker.begin(seats)
+    return clicker

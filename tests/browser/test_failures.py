@@ -7,7 +7,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.driver import Page, Reply
-from tests.browser.humans import Clicker
+from tests.browser.humans import begun
 from tests.browser.player import Player
 from tests.browser.records import replay
 from tests.browser.saves import saved_record
@@ -77,9 +77,7 @@ def test_a_file_of_the_ordinary_way_is_named_too(visit: Visit, site: str, flaw: 
 
 def told_and_tried_again(page: Page, site: str, flaw: Flaw) -> None:
     page.net.forge(flaw.pattern, flaw.reply)
-    page.open(f"{site}/{SEED}")
-    clicker = Clicker(page)
-    clicker.begin(2)
+    clicker = begun(page, f"{site}/{SEED}", 2)
     retry = page.wait(lambda: page.all("button", "Try again"), "the failure to be told", ANSWER)[0]
     told = clicker.table.message()
     assert all(word in told for word in flaw.words), told
@@ -92,9 +90,7 @@ def told_and_tried_again(page: Page, site: str, flaw: Flaw) -> None:
 def test_a_worker_that_dies_in_a_bots_turn_is_replaced(visit: Visit, site: str) -> None:
     page = visit(site)
     page.net.scripts.append(KEEP_WORKERS)
-    page.open(f"{site}/{SLOW}")
-    clicker = Clicker(page)
-    clicker.begin(3)
+    clicker = begun(page, f"{site}/{SLOW}", 3)
     table = clicker.table
     table.ready()
     Player(clicker).play_turn()
@@ -109,9 +105,7 @@ def test_a_worker_that_dies_in_a_bots_turn_is_replaced(visit: Visit, site: str) 
 
 
 def ready_to_draw(page: Page, origin: str) -> Table:
-    page.open(f"{origin}/{SEED}")
-    clicker = Clicker(page)
-    clicker.begin(2)
+    clicker = begun(page, f"{origin}/{SEED}", 2)
     assert clicker.table.ready() == "draw"
     return clicker.table
 

@@ -5,7 +5,7 @@ import pytest
 from tests.browser.conftest import SITE, Visit
 from tests.browser.driver import Page, Reply
 from tests.browser.driver.chromium import ChromiumPage
-from tests.browser.humans import Clicker
+from tests.browser.humans import begun
 from tests.browser.player import Player
 from tests.browser.sites import serving
 from tests.browser.table import ANSWER
@@ -33,9 +33,7 @@ PLAIN_NAME = "http://meldbook.test"  # of no secure context, as an address in a 
 
 def one_turn(page: Page, origin: str) -> None:
     """Start a match and play until it is the player's turn again."""
-    page.open(f"{origin}/{SEED}")
-    clicker = Clicker(page)
-    clicker.begin(2)
+    clicker = begun(page, f"{origin}/{SEED}", 2)
     assert clicker.table.ready() == "draw"
     Player(clicker).play_turn()
     assert clicker.table.ready() == "draw"
@@ -59,9 +57,7 @@ def test_it_plays_where_nothing_is_secure(visit: Visit, site: str, kind: str) ->
 def test_what_is_forbidden_is_told(visit: Visit, kind: str, policy: str, words: str) -> None:
     with serving(SITE, {"Content-Security-Policy": policy}) as origin:
         page = visit(origin, kind, flawed=True)
-        page.open(f"{origin}/{SEED}")
-        clicker = Clicker(page)
-        clicker.begin(2)
+        clicker = begun(page, f"{origin}/{SEED}", 2)
         page.wait(lambda: page.all("button", "Try again"), "the failure to be told", ANSWER)
         assert words in clicker.table.message()
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.browser.conftest import SITE, Visit
 from tests.browser.driver import Page, Reply
-from tests.browser.humans import Clicker
+from tests.browser.humans import Clicker, begun
 from tests.browser.player import Player
 from tests.browser.table import Table
 from tests.counts import count
@@ -42,9 +42,7 @@ def telling_loader() -> Reply:
 
 
 def begin(page: Page, origin: str) -> Table:
-    page.open(f"{origin}/{SEED}")
-    clicker = Clicker(page)
-    clicker.begin(3)
+    clicker = begun(page, f"{origin}/{SEED}", 3)
     assert clicker.table.ready() == "draw"
     return clicker.table
 

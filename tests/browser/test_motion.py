@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.driver.chromium import ChromiumPage
-from tests.browser.humans import Clicker
+from tests.browser.humans import begun
 from tests.browser.table import ANSWER
 
 SEED = "#seed=MOTION"
@@ -27,9 +27,7 @@ def test_nothing_moves_where_calm_is_asked_for(visit: Visit, site: str, *, calm:
     page = visit(site)
     assert isinstance(page, ChromiumPage)
     page.pw.emulate_media(reduced_motion="reduce" if calm else "no-preference")
-    page.open(f"{site}/{SEED}")
-    clicker = Clicker(page)
-    clicker.begin(2)
+    clicker = begun(page, f"{site}/{SEED}", 2)
     table = clicker.table
     table.ready()
     page.has("button")  # so that the probe is there

@@ -1,7 +1,7 @@
 """Every page of the site keeps to the policy that it ships, and that policy is in force."""
 
 from tests.browser.conftest import SITE, Visit
-from tests.browser.humans import Clicker
+from tests.browser.humans import begun
 
 PAGES = sorted(path.relative_to(SITE).as_posix() for path in SITE.glob("rules/*/*.html"))
 SEED = "#seed=POLICY&pace=instant"
@@ -23,9 +23,7 @@ def test_every_page_keeps_its_policy(visit: Visit, site: str, kind: str) -> None
     for path in PAGES:
         page.open(f"{site}/{path}")
         assert page.js(VIOLATIONS) == [], path
-    page.open(f"{site}/{SEED}")
-    clicker = Clicker(page)
-    clicker.begin(2)
+    clicker = begun(page, f"{site}/{SEED}", 2)
     clicker.table.ready()
     assert page.js(VIOLATIONS) == []
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.driver import Page
-from tests.browser.humans import Clicker
+from tests.browser.humans import Clicker, begun
 from tests.browser.player import Player
 from tests.browser.records import Position, ask, replay
 from tests.browser.saves import saved_record
@@ -92,9 +92,7 @@ def test_at_the_end_of_the_match(started: Page) -> None:
 
 def test_while_a_bot_plays(visit: Visit, site: str) -> None:
     page = visit(site)
-    page.open(f"{site}/{BOTS_PLAY_SLOWLY}")
-    clicker = Clicker(page)
-    clicker.begin(4)
+    clicker = begun(page, f"{site}/{BOTS_PLAY_SLOWLY}", 4)
     table = clicker.table
     table.ready()
     Player(clicker).play_turn()
@@ -113,9 +111,7 @@ def test_while_a_bot_plays(visit: Visit, site: str) -> None:
 
 def test_at_any_moment(visit: Visit, site: str) -> None:
     page = visit(site)
-    page.open(f"{site}/{BOTS_PLAY_AT_ONCE}")
-    clicker = Clicker(page)
-    clicker.begin(3)
+    clicker = begun(page, f"{site}/{BOTS_PLAY_AT_ONCE}", 3)
     table = clicker.table
     for number in range(count(14, 84)):
         stage, record = table.ready(), saved_record(page)

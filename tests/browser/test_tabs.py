@@ -5,7 +5,7 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.driver import Page
 from tests.browser.driver.chromium import ChromiumPage
-from tests.browser.humans import Clicker
+from tests.browser.humans import Clicker, begun
 from tests.browser.player import Player
 from tests.browser.records import ask, replay
 from tests.browser.saves import saved_record
@@ -18,9 +18,7 @@ ASLEEP = 8.0  # seconds; more than a worker may be silent
 
 
 def begin(page: Page, address: str) -> Table:
-    page.open(address)
-    clicker = Clicker(page)
-    clicker.begin(3)
+    clicker = begun(page, address, 3)
     assert clicker.table.ready() == "draw"
     return clicker.table
 
