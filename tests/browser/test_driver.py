@@ -29,6 +29,13 @@ def test_finds_through_shadow_roots(visit: Visit, pages: str, kind: str) -> None
     assert not page.has("button", "Close")
 
 
+def test_looking_goes_on_while_pages_give_way(visit: Visit, pages: str, kind: str) -> None:
+    page = visit(pages, kind)
+    page.open(f"{pages}{PAGE}?after=40")
+    page.wait(lambda: page.text().endswith("0 to come") and page.focused() is None, "the last page")
+    page.find("heading", "Hello world")
+
+
 def test_real_input_arrives(visit: Visit, pages: str, kind: str) -> None:
     page = opened(visit, pages, kind)
     page.find("button", "Draw").click()

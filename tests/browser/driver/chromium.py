@@ -48,15 +48,8 @@ class ChromiumPage(Page):
     def js(self, function: str, *args: Any) -> Any:  # noqa: ANN401
         return self.pw.evaluate(f"(args) => ({function})(...args)", list(args))
 
-    def probe(self, call: str, *args: Any) -> Any:  # noqa: ANN401
-        """Ask again where a new page came in the middle: looking changes nothing."""
-        try:
-            return super().probe(call, *args)
-        except PlaywrightError as error:
-            if GONE not in str(error):
-                raise
-            self.pw.wait_for_load_state()
-            return super().probe(call, *args)
+    def has_left(self, error: Exception) -> bool:
+        return isinstance(error, PlaywrightError) and GONE in str(error)
 
     def press(self, *keys: str) -> None:
         for key in keys:

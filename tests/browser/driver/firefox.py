@@ -13,6 +13,7 @@ from tests.browser.driver.w3c import Action, W3CPage
 
 with warnings.catch_warnings():  # Marionette's own libraries are behind the times
     warnings.simplefilter("ignore")
+    from marionette_driver.errors import MarionetteException
     from marionette_driver.marionette import Marionette
 
 SCRIPT_SECONDS = 60
@@ -91,6 +92,9 @@ class FirefoxPage(W3CPage):
         # No sandbox: the page's own window, as its scripts see it.
         script = f"return ({function})(...arguments)"
         return self.marionette.execute_script(script, script_args=args, sandbox=None)
+
+    def has_left(self, error: Exception) -> bool:
+        return isinstance(error, MarionetteException) and "unload" in str(error)
 
     def perform(self, actions: list[Action]) -> None:
         self.marionette._send_message("WebDriver:PerformActions", {"actions": actions})

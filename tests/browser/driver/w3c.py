@@ -94,7 +94,7 @@ class W3CPage(Page):
 
     def keep_errors(self) -> None:
         """Take over what the page has kept; it forgets when another page loads."""
-        self._errors += self.js("() => (window.meldbookErrors ?? []).splice(0)")
+        self._errors += self.js("() => (window.meldbookErrors ?? []).splice(0)") or []
 
 
 def _move(point: Point) -> Action:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.command import Command
 from selenium.webdriver.remote.remote_connection import RemoteConnection
@@ -82,6 +83,9 @@ class WebKitPage(W3CPage):
 
     def js(self, function: str, *args: Any) -> Any:  # noqa: ANN401
         return self.driver.execute_script(f"return ({function})(...arguments)", *args)
+
+    def has_left(self, error: Exception) -> bool:
+        return isinstance(error, WebDriverException) and "unload" in str(error)
 
     def perform(self, actions: list[Action]) -> None:
         self.driver.execute(Command.W3C_ACTIONS, {"actions": actions})

@@ -51,3 +51,10 @@ class Table extends HTMLElement {
 
 customElements.define("x-hand", Hand);
 customElements.define("x-table", Table);
+
+// Page after page: each is there for a moment, then gives way to the next.
+const after = Number(new URLSearchParams(location.search).get("after"));
+const told = document.createElement("p");
+if (location.search) document.body.append(told);
+told.textContent = `${after} to come`;
+if (after > 0) setTimeout(() => location.replace(`?after=${after - 1}`), 20);
