@@ -3,6 +3,7 @@
 python3 build.py            build site/, only what has changed
 python3 build.py serve      build, serve at localhost, open the browser
 python3 build.py single     build, and write site/meldbook.html that holds everything
+python3 build.py docs       build, and write site/docs, the documentation for developers
 python3 build.py test       build and run every check
 """
 
@@ -21,8 +22,7 @@ def main() -> int:
     """Run the command; the exit code is 0 only if all went well."""
     options = _options()
     try:
-        tools = environment.TEST_TOOLS if options.command == "test" else environment.BUILD_TOOLS
-        environment.enter(tools)
+        environment.enter(environment.tools_for(options.command))
         return _work(options)
     except BuildError as problem:
         print(f"\n{problem.wrong}\n→ {problem.remedy}", file=sys.stderr)
@@ -40,7 +40,7 @@ def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    commands = parser.add_subparsers(dest="command", metavar="serve | single | test")
+    commands = parser.add_subparsers(dest="command", metavar="serve | single | docs | test")
     serve = commands.add_parser("serve", help="build, serve at localhost, open the browser")
     serve.add_argument(
         "--port", type=int, default=8000, help="another one is taken if it is in use"
@@ -50,6 +50,11 @@ def _options() -> argparse.Namespace:
         "single",
         help="build, and write site/meldbook.html: everything in one file,\n"
         "played by opening it; the next build without it takes it away",
+    )
+    commands.add_parser(
+        "docs",
+        help="build, and write site/docs, the documentation for developers;\n"
+        "the next build without it takes it away",
     )
     test = commands.add_parser("test", help="build and run every check")
     test.add_argument("--full", action="store_true", help="as many random cases as promised")
@@ -66,9 +71,15 @@ def _work(options: argparse.Namespace) -> int:
     from web.builder import checks, server, single, steps  # noqa: PLC0415, they need those packages
 
     node = environment.find_node()
-    steps.build(node, with_single=options.command == "single")
+    steps.build(
+        node,
+        with_single=options.command == "single",
+        with_docs=options.command in {"docs", "test"},
+    )
     if options.command == "single":
         print(f"Open it, or give it away: {(SITE / single.NAME).as_uri()}", flush=True)
+    if options.command == "docs":
+        print(f"Read it: {(SITE / 'docs' / 'index.html').as_uri()}", flush=True)
     if options.command == "serve":
         server.serve(SITE, options.port, open_browser=not options.no_open)
     if options.command == "test":

@@ -125,15 +125,18 @@ def test_the_lock_file_names_no_address() -> None:
     assert '"resolved"' not in (ROOT / "web/package-lock.json").read_text("utf-8")
 
 
-def test_tests_and_build_use_the_same_versions_of_the_same_packages() -> None:
+def test_tests_docs_and_build_use_the_same_versions_of_the_same_packages() -> None:
     pins = re.compile(r"^[a-z0-9-]+==\S+", re.MULTILINE)
-    build = set(pins.findall((ROOT / "web/builder/requirements.txt").read_text("utf-8")))
-    tests = set(pins.findall((ROOT / "tests/requirements.txt").read_text("utf-8")))
-    assert build <= tests
+    build, docs, tests = (
+        set(pins.findall((ROOT / folder / "requirements.txt").read_text("utf-8")))
+        for folder in ("web/builder", "engine/docs", "tests")
+    )
+    assert build <= docs <= tests
 
 
 def test_every_pinned_package_of_python_has_hashes() -> None:
-    for file in (*(ROOT / "web/builder").glob("*.txt"), ROOT / "tests/requirements.txt"):
+    others = (ROOT / "engine/docs/requirements.txt", ROOT / "tests/requirements.txt")
+    for file in (*(ROOT / "web/builder").glob("*.txt"), *others):
         text = file.read_text("utf-8").replace("\\\n", " ")
         pins = [line for line in text.splitlines() if re.match(r"^[a-z0-9]", line)]
         assert pins, file

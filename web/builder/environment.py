@@ -18,7 +18,8 @@ from web.builder.paths import BUILDER, ROOT, TESTS, VENV
 from web.builder.tools import BuildError, run
 
 BUILD_TOOLS = BUILDER / "requirements.txt"
-TEST_TOOLS = TESTS / "requirements.txt"  # holds the build tools as well
+DOCS_TOOLS = ROOT / "engine" / "docs" / "requirements.txt"  # holds the build tools as well
+TEST_TOOLS = TESTS / "requirements.txt"  # holds both as well
 NODE_WHEEL = BUILDER / "node.txt"
 _NODE_AT_LEAST = 20
 _PREPARED = "MELDBOOK_PREPARED"  # tells the program inside .venv that it need not look again
@@ -50,6 +51,11 @@ def venv_python() -> Path:
 def inside() -> bool:
     """Whether this program runs inside .venv already."""
     return Path(sys.prefix).resolve() == VENV.resolve()
+
+
+def tools_for(command: str | None) -> Path:
+    """The packages that a command of build.py needs."""
+    return {"docs": DOCS_TOOLS, "test": TEST_TOOLS}.get(command or "", BUILD_TOOLS)
 
 
 def enter(requirements: Path) -> None:

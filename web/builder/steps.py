@@ -6,6 +6,7 @@ from pathlib import Path
 from web.builder import (
     assemble,
     bundles,
+    docs,
     licences,
     offline,
     packages,
@@ -25,12 +26,14 @@ PROTOCOL = ENGINE / "protocol.py"
 TYPES = WEB / "src" / "protocol.ts"
 
 
-def build(node: Node, *, with_single: bool = False) -> None:
+def build(node: Node, *, with_single: bool = False, with_docs: bool = False) -> None:
     """Make every part that has changed, and site/ from the parts."""
     build_id = make_build_id()
     steps = all_steps(node, build_id)
     if with_single:
         steps.append(Step("single", partial(single.make, build_id=build_id), (), build_id))
+    if with_docs:
+        steps.append(Step("docs", docs.make, docs.INPUTS))
     for number, step in enumerate(steps, 1):
         run_step(step, f"[{number:2}/{len(steps)}]")
     written, removed = assemble.assemble(step.part for step in steps)
