@@ -12,6 +12,7 @@ from meldbook.arrange import arrange
 from meldbook.bots import BOTS, bot
 from meldbook.check import check_text
 from meldbook.codes import Unreadable, refuse
+from meldbook.examples import example, try_out
 from meldbook.faces import UNKNOWN, card_text
 from meldbook.forgetting import forget
 from meldbook.hints import hint, reason_data
@@ -259,6 +260,16 @@ def _check(request: Data) -> Data:
     return {"id": request["id"], "ok": True, "asks": asks}
 
 
+def _example(request: Data) -> Data:
+    made = example(request["toml"], request.get("ask", 1))
+    return {"id": request["id"], "ok": True, "example": made}
+
+
+def _try(request: Data) -> Data:
+    use = try_out(request["toml"], request.get("played", []), request["tried"])
+    return {"id": request["id"], "ok": True, "use": use}
+
+
 def _replay(request: Data) -> Data:
     match = Match.load(request["record"])
     return {
@@ -288,6 +299,8 @@ _OPERATIONS: dict[str, Callable[[Data], Data]] = {
     "readings": _readings,
     "arrange": _arrange,
     "check": _check,
+    "example": _example,
+    "try": _try,
     "replay": _replay,
     "rules": _rules,
 }

@@ -47,7 +47,7 @@ def position(match: Match, seat: int, request: int, *, since: int = 0) -> protoc
         "seat": seat,
         "hand": [card_text(card) for card in state.hands[seat]],
         "seats": [_seat(match, state, number) for number in range(state.seats)],
-        "table": [_meld(state, place) for place in range(len(state.table))],
+        "table": melds_of(state),
         "stock": len(state.stock),
         "discard": len(state.discard),
         "top": card_text(state.discard[-1]) if state.discard else None,
@@ -86,6 +86,11 @@ def _seat(match: Match, state: State, seat: int) -> protocol.SeatInfo:
         "score": str(state.scores[seat]),
         "dealScores": [str(scores[seat]) for scores in match.deal_scores],
     }
+
+
+def melds_of(state: State) -> list[protocol.MeldInfo]:
+    """The melds on the table, in the order they were laid."""
+    return [_meld(state, place) for place in range(len(state.table))]
 
 
 def _meld(state: State, place: int) -> protocol.MeldInfo:

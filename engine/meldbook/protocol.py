@@ -17,6 +17,14 @@ class Start(TypedDict):
     seed: str  # text; the page draws 80 random bits
 
 
+class Try(TypedDict):
+    """What a reader would do with some cards of the hand."""
+
+    do: Literal["lay", "add", "swap", "throw"]
+    cards: list[str]
+    meld: int | None  # to add to, or that holds the wild card
+
+
 class Request(TypedDict):
     """A question. `op` says which of the other fields it needs; `seat` is the one that looks."""
 
@@ -35,6 +43,8 @@ class Request(TypedDict):
         "readings",  # record, cards → Readings
         "arrange",  # record, cards → Arranged
         "check",  # toml → Checked
+        "example",  # toml, ask → Example
+        "try",  # toml, played, tried → Tried
         "replay",  # record → Replayed
         "rules",  # rules, options → RulesInfo: all options of a mix, and what contradicts
     ]
@@ -46,6 +56,9 @@ class Request(TypedDict):
     selected: NotRequired[list[str]]  # cards picked but not staged
     cards: NotRequired[list[str]]
     toml: NotRequired[str]
+    ask: NotRequired[int]  # number of the question in `toml`, from 1
+    played: NotRequired[list[str]]  # moves made since the position of `toml`
+    tried: NotRequired[Try]
     limit: NotRequired[int]
     rules: NotRequired[str]
     options: NotRequired[dict[str, Any]]

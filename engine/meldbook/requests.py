@@ -71,6 +71,15 @@ def _start(value: object) -> bool:
     )
 
 
+def _try(value: object) -> bool:
+    return (
+        isinstance(value, dict)
+        and value.get("do") in ("lay", "add", "swap", "throw")
+        and _list_of(_text)(value.get("cards"))
+        and (value.get("meld") is None or _number(value["meld"]))
+    )
+
+
 _FIELDS: dict[str, Callable[[object], bool]] = {
     "id": _number,
     "op": _text,
@@ -82,6 +91,9 @@ _FIELDS: dict[str, Callable[[object], bool]] = {
     "selected": _list_of(_text),
     "cards": _list_of(_text),
     "toml": _text,
+    "ask": _number,
+    "played": _list_of(_text),
+    "tried": _try,
     "limit": _number,
     "rules": _text,
     "options": _options,

@@ -15,7 +15,17 @@ Imports = dict[str, set[str]]
 
 ENGINE_LAYERS: Sequence[set[str]] = (
     # What cards are, what things are called; texts and chance.
-    {"faces", "codes", "seeds", "fluent", "columns", "protocol", "version", "_build"},
+    {
+        "faces",
+        "codes",
+        "seeds",
+        "fluent",
+        "columns",
+        "protocol",
+        "protocol_examples",
+        "version",
+        "_build",
+    },
     # What the rules say, what a meld can be, what a move is.
     {"rules", "options", "games", "systems", "citations"}
     | {"melds", "naming", "shapes", "pieces", "natural", "candidates", "table", "shortage"}
@@ -35,7 +45,7 @@ ENGINE_LAYERS: Sequence[set[str]] = (
     {"bench"},
     {
         *("judging", "positions", "mixes", "requests", "forgetting"),
-        *("helping", "gifts", "hints", "bridge"),
+        *("helping", "gifts", "hints", "examples", "bridge"),
     }
     | {"wording", "screen", "console", "terminal", "cli", "arena"},
     {"__main__"},

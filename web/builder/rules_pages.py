@@ -1,14 +1,16 @@
 """The rules as pages that need no script, and as sentences for the page that refuses a move.
 
 A rules file is Markdown (rules_text.py). A heading "J5 Opening" begins a rule: its id is the
-anchor, what follows up to the next heading is its text.
+anchor, what follows up to the next heading is its text. Other headings bring theirs along, the same
+in every language: "Your turn {#turn}". Fences are examples (rules_examples.py).
 """
 
 import html
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 
 from markdown_it import MarkdownIt
@@ -16,13 +18,17 @@ from markdown_it.token import Token
 
 from web.builder.pages import POLICY, TEMPLATES, fill
 from web.builder.paths import WEB
+from web.builder.rules_cards import drawings
+from web.builder.rules_examples import Example, read_fence
+from web.builder.rules_figures import Figures, data_block
 from web.builder.rules_text import RULE, Book, read_book
+from web.builder.rules_words import Words, chips
 from web.builder.tools import BuildError
 
 RULES = WEB / "rules"
 TEMPLATE = TEMPLATES / "rules.html"
-_CARD = re.compile(r"(?:10|[2-9AJQK])([♠♥♦♣])")
-_RED = "♥♦"
+LANGUAGES = {"en": "English", "es": "Español", "nl": "Nederlands", "pt-PT": "Português"}
+_ANCHOR = re.compile(r"^(.+?) \{#([a-z0-9-]+)\}$")
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
@@ -37,22 +43,85 @@ class Rules:
 
 def make(part: Path, build_id: str) -> None:
     """Write rules/LANG/NAME.html and texts/LANG/rules-NAME.json for each rules file."""
-    for folder in sorted(path for path in RULES.iterdir() if path.is_dir()):
-        book = read_book(folder)
+    books = [read_book(folder) for folder in sorted(p for p in RULES.iterdir() if p.is_dir())]
+    for book in books:
+        words = Words(book.language)
         pages = {name: read(book.page(name), f"{book.folder}/{name}.md") for name in book.texts}
         for name, rules in pages.items():
             values = {
-                "language": folder.name,
+                "language": book.language,
                 "title": html.escape(rules.title),
                 "contents": contents(rules),
-                "body": _render(rules.tokens),
+                "languages": languages(name, book, books),
+                "body": _body(name, rules, book, words),
                 "build": build_id,
                 "policy": POLICY,
             }
             page = fill(TEMPLATE, values)
-            _write(part / "rules" / folder.name / f"{name}.html", page)
+            _write(part / "rules" / book.language / f"{name}.html", page)
             shown = json.dumps(cited(name, pages, book), ensure_ascii=False, indent=1)
-            _write(part / "texts" / folder.name / f"rules-{name}.json", shown)
+            _write(part / "texts" / book.language / f"rules-{name}.json", shown)
+
+
+def _body(name: str, rules: Rules, book: Book, words: Words) -> str:
+    """The text of a page with its examples drawn, and the words of its script."""
+    place = f"{book.folder}/{name}.md"
+    examples = {
+        number: read_fence(token.info, token.content, place, words)
+        for number, token in enumerate(rules.tokens)
+        if token.type == "fence"
+    }
+    here = {str(token.attrGet("id")) for token in rules.tokens}
+
+    def address(rule: str) -> str:
+        return f"#{rule}" if rule in here else f"{book.homes[rule]}.html#{rule}"
+
+    figures = Figures(words, address)
+    tokens: list[Token] = []
+    for number, token in enumerate(rules.tokens):
+        if token.type == "heading_open" and number:
+            tokens += _tried(tokens, examples.values(), words)
+        told = examples.get(number)
+        tokens.append(token if told is None else _raw(figures.figure(told)))
+    body = "".join(
+        "".join(token.content for token in run) if raw else _render(list(run))
+        for raw, run in groupby(tokens, key=lambda token: token.type == "html_block")
+    )
+    if not examples:
+        return body
+    return drawings(figures.drawn) + body + data_block(words.tried(), ' id="book-words"')
+
+
+def _raw(text: str) -> Token:
+    return Token("html_block", "", 0, content=text)
+
+
+def _tried(before: Sequence[Token], examples: Iterable[Example], words: Words) -> list[Token]:
+    """Links to the examples of the rule whose text has just ended."""
+    heading = next((one for one in reversed(before) if one.type == "heading_open"), None)
+    rule = str(heading.attrGet("id")) if heading else ""
+    links = " · ".join(
+        f'<a href="#{told.anchor}">{chips(html.escape(told.title))}</a>'
+        for told in examples
+        if rule in told.rules
+    )
+    if not links:
+        return []
+    return [_raw(f'<p class="tried">{html.escape(words.say("book-tried-in"))} {links}</p>\n')]
+
+
+def languages(page: str, book: Book, books: Sequence[Book]) -> str:
+    """Links to the same page in the other languages that have it; nothing where none has."""
+    others = [one for one in books if page in one.texts]
+    if len(others) < 2:  # noqa: PLR2004  # its own language is no choice
+        return ""
+    links = []
+    for one in others:
+        here = ' aria-current="page"' if one is book else ""
+        tag = f'lang="{one.language}" hreflang="{one.language}"{here}'
+        to = f"../{one.language}/{page}.html"
+        links.append(f'<a href="{to}" {tag}>{LANGUAGES[one.language]}</a>')
+    return "".join(links)
 
 
 def _write(file: Path, text: str) -> None:
@@ -70,7 +139,10 @@ def read(text: str, place: str) -> Rules:
     for number, opening in enumerate(tokens):
         name = tokens[number + 1].content if opening.type == "heading_open" else ""
         found = RULE.match(name)
-        anchor = found[1] if found else _slug(name)
+        if named := _ANCHOR.match(name):
+            name = tokens[number + 1].content = named[1]
+            tokens[number + 1].children = _MARKDOWN.parseInline(name)[0].children
+        anchor = found[1] if found else named[2] if named else _slug(name)
         if anchor in seen:
             raise BuildError(
                 f"{place}: {anchor} is there twice.", "Each heading needs its own name."
@@ -131,9 +203,4 @@ def sentences(rules: Rules) -> dict[str, str]:
 def _render(tokens: Sequence[Token]) -> str:
     """HTML of tokens; cards in it stay in one line and have their colour."""
     rendered: str = _MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {})
-    return _CARD.sub(_card, rendered)
-
-
-def _card(found: re.Match[str]) -> str:
-    colour = "red" if found[1] in _RED else "black"
-    return f'<span class="card {colour}">{found[0]}</span>'
+    return chips(rendered)

@@ -24,6 +24,7 @@ class Book:
 
     folder: str
     texts: Mapping[str, str]
+    language: str
     homes: Mapping[str, str]  # the file that writes a rule out, by id
     rules: Mapping[str, str]  # its heading without the signs, and its paragraphs
 
@@ -75,7 +76,7 @@ def read_book(folder: Path) -> Book:
                 )
             homes[found[1]] = name
             rules[found[1]] = f"{heading}\n\n{text}"
-    return Book(place, texts, homes, rules)
+    return Book(place, texts, folder.name, homes, rules)
 
 
 def _parts(text: str) -> Iterator[tuple[str, str, str]]:

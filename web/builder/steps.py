@@ -22,7 +22,7 @@ from web.builder.environment import Node
 from web.builder.paths import BUILDER, ENGINE, ROOT, SITE, WEB
 from web.builder.stamps import Step, digest, files, run_step
 
-PROTOCOL = ENGINE / "protocol.py"
+PROTOCOL = (ENGINE / "protocol.py", ENGINE / "protocol_examples.py")
 TYPES = WEB / "src" / "protocol.ts"
 
 
@@ -59,7 +59,7 @@ def all_steps(node: Node, build_id: str) -> list[Step]:
             packages.INPUTS,
             outputs=(packages.INSTALLED,),
         ),
-        Step("types", _write_types, (PROTOCOL,), outputs=(TYPES,)),
+        Step("types", _write_types, PROTOCOL, outputs=(TYPES,)),
         Step("texts", texts.make, (texts.TEXTS,)),
         Step(
             "pyodide",
@@ -85,4 +85,5 @@ def all_steps(node: Node, build_id: str) -> list[Step]:
 
 def _write_types(_part: Path) -> None:
     """Write the protocol's types where the front end imports them."""
-    TYPES.write_text(protocol_types.typescript(PROTOCOL.read_text("utf-8")), "utf-8")
+    source = "\n".join(file.read_text("utf-8") for file in PROTOCOL)
+    TYPES.write_text(protocol_types.typescript(source), "utf-8")

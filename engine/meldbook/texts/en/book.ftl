@@ -1,0 +1,124 @@
+# What the rules pages say around their examples. Cards stand in these texts as "7♥".
+#
+# Variables: $cards, $card, $wild, $stands as in engine.ftl; $meld, $deal, $short, $points numbers;
+# $rule a rule's id; $rank a rank's name; $option an option with its value.
+
+
+## The page
+
+book-languages = Languages
+book-contents = On this page
+book-tried-in = Examples:
+book-print = As it stands in the book of rules
+
+
+## A position
+
+book-table = On the table
+book-meld = Meld { $meld }
+book-hand = Your hand
+book-cards = The cards
+book-deal-wild = Deal { $deal }; wild: { $rank }
+book-deal = Deal { $deal }
+book-contract = Contract: { contract }
+book-opened-yes = You have opened.
+book-opened-no = You have not opened yet.
+book-first = This is your first turn.
+book-piles =
+    { $stock ->
+        [0] The stock is empty.
+        [one] The stock holds one card.
+       *[other] The stock holds { $stock } cards.
+    }
+book-top = Top discard:
+book-house-rule = House rule: { $option }
+
+
+## What is asked
+
+book-kind-melds = Which cards?
+book-kind-do = What to do?
+book-kind-open = Open
+book-kind-out = Go out
+book-kind-free = Free the joker
+book-kind-legal = Is it allowed?
+book-kind-otherwise = What if?
+book-kind-break = Break this rule
+book-kind-cost = What does it cost?
+book-kind-worked = Told
+book-asked-legal = The play: { $play } Is it allowed?
+
+
+## Plays
+
+book-step-lay = Lay { $cards }.
+book-step-add = Add { $cards } to meld { $meld }.
+book-step-swap = Put { $card } in meld { $meld } for the wild card.
+book-step-throw = Throw { $card }.
+book-step-draw = Draw from the stock.
+book-step-take = Take the top discard.
+book-step-decline = Decline the discard.
+book-player = { $you ->
+        [yes] You:
+       *[other] The other player:
+    }
+
+
+## Answers
+
+book-answer = Answer
+book-legal = Yes, that is allowed.
+book-refused = No, that is not allowed.
+book-refused-step = Not allowed: { $step }
+book-rule = Rule { $rule }
+book-plain-legal = Without this house rule it would be allowed.
+book-plain-refused = Without this house rule it would not be allowed.
+book-costs = { $sum } = { $points }
+book-goes-out = That ends the deal.
+
+
+## Trying
+
+book-do-lay = Lay
+book-do-add = Add to meld { $meld }
+book-do-swap = Exchange in meld { $meld }
+book-do-throw = Throw
+book-do-draw = Draw
+book-do-take = Take the discard
+book-do-decline = Decline
+book-yes = Yes, allowed
+book-no = No, not allowed
+book-again = Start again
+book-show = Show the answer
+book-play-on = Play on from here
+book-pick = Tap cards of the hand, then say what to do with them.
+book-pick-first = Tap one or more cards of the hand first.
+book-pick-one = Tap one single card for that.
+book-choose = Choose a number.
+book-right = Right!
+book-right-so-far = Right. Go on.
+book-right-broken = Right: that is what the rule forbids.
+book-wrong = That is not so.
+book-not-asked = Allowed, but not asked for.
+book-not-allowed = Not allowed.
+book-other-reason = Not allowed either, but for another reason.
+book-allowed-break = That is allowed. Look for a play that is not.
+book-loading = Asking the referee, who has to come first …
+book-no-referee = The referee could not be reached. The answer below holds all the same.
+
+
+## The smallest repair
+
+book-repair-add = With { $cards } as well it would be allowed.
+book-repair-leave = Without { $cards } it would be allowed.
+book-repair-change = With { $card } in place of { $wild } it would be allowed.
+book-repair-points =
+    { $short ->
+        [one] One point is missing.
+       *[other] { $short } points are missing.
+    }
+book-repair-natural =
+    { $short ->
+        [one] One natural point is missing.
+       *[other] { $short } natural points are missing.
+    }
