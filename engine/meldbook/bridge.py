@@ -12,6 +12,7 @@ from meldbook.arrange import arrange
 from meldbook.bots import BOTS, bot
 from meldbook.check import check_text
 from meldbook.codes import Unreadable, refuse
+from meldbook.comparing import compared
 from meldbook.examples import example, try_out
 from meldbook.faces import UNKNOWN, card_text
 from meldbook.forgetting import forget
@@ -285,6 +286,10 @@ def _rules(request: Data) -> Data:
     return dict(rules_info(request["rules"], request.get("options", {}), request["id"]))
 
 
+def _compare(request: Data) -> Data:
+    return dict(compared(request["pair"], request.get("names"), request["id"]))
+
+
 _OPERATIONS: dict[str, Callable[[Data], Data]] = {
     "hello": _hello,
     "open": _open,
@@ -303,4 +308,5 @@ _OPERATIONS: dict[str, Callable[[Data], Data]] = {
     "try": _try,
     "replay": _replay,
     "rules": _rules,
+    "compare": _compare,
 }

@@ -1,4 +1,4 @@
-"""The command line: `meldbook play | arena | check | replay | bench`."""
+"""The command line: `meldbook play | arena | check | compare | replay | bench`."""
 
 import argparse
 import os
@@ -10,6 +10,7 @@ from pathlib import Path
 from meldbook import terminal
 from meldbook.check import check_paths
 from meldbook.codes import Unreadable
+from meldbook.compare_command import compare_mixes
 from meldbook.match import Match
 from meldbook.version import __version__
 from meldbook.wording import Wording, error_text
@@ -39,6 +40,8 @@ def _run(words: list[str]) -> int:
     given = _parser().parse_args(words)
     if given.command == "check":
         return check_paths(given.paths, as_json=given.json, said=error_text)
+    if given.command == "compare":
+        return compare_mixes(given.first, given.second, as_json=given.json)
     if given.command == "bench":
         from meldbook.bench import bench  # noqa: PLC0415  # it makes its work when imported
 
@@ -55,6 +58,10 @@ def _parser() -> argparse.ArgumentParser:
     check = commands.add_parser("check", help="ask the engine what scenario files ask")
     check.add_argument("paths", nargs="+", metavar="PATH", help="a .toml file or a folder of them")
     check.add_argument("--json", action="store_true", help="one JSON object an ask and line")
+    pair = commands.add_parser("compare", help="what differs between two rule sets, and where")
+    for which in ("first", "second"):
+        pair.add_argument(which, metavar="RULES", help='"GAME OPTION=VALUE …", options if changed')
+    pair.add_argument("--json", action="store_true", help="one JSON object a difference and line")
     timed = commands.add_parser("bench", help="measure how fast the engine is on this machine")
     timed.add_argument("--blocks", type=_blocks, default=7, help="blocks of each task (7)")
     replay = commands.add_parser("replay", help="replay a record and tell how it stands")

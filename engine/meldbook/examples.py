@@ -18,9 +18,10 @@ from meldbook.legality import why_not
 from meldbook.moves import DECLINE, DRAW, TAKE, Discard, LayMeld, LayOff, Move, Reclaim
 from meldbook.notation import Ambiguous, move_text, parse_cards, parse_move, split_move
 from meldbook.play import apply
-from meldbook.positions import changed_texts, melds_of
+from meldbook.positions import melds_of
 from meldbook.rules import deal_rules
 from meldbook.scenario import Scenario, answer, parse_scenario
+from meldbook.scenario_text import changed_texts
 from meldbook.scoring import hand_points
 from meldbook.state import with_rules
 from meldbook.systems import SYSTEMS, base_of, system

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from meldbook.codes import Unreadable
 from meldbook.options import OPTIONS, option_from, option_rule, option_text
-from meldbook.positions import changed_texts
 from meldbook.rules import by_deal
-from meldbook.systems import SYSTEMS, base_of, contradictions, mixed
+from meldbook.scenario_text import changed_texts
+from meldbook.systems import SYSTEMS, base_of, contradictions, mixed, system
 
 if TYPE_CHECKING:
     from meldbook import protocol
@@ -60,3 +60,14 @@ def _form(name: str, rules: Rules, bad: dict[str, str]) -> protocol.OptionForm:
         "byDeal": option.by_deal,
         "bad": name in bad,
     }
+
+
+def mix_text(rules: Rules) -> str:
+    """A mix in one line: the game and its changed options, as the header of a record has them."""
+    return " ".join((rules.name, *(f"{n}={value}" for n, value in changed_texts(rules).items())))
+
+
+def parse_mix(text: str) -> Rules:
+    """The rules of a mix in one line: `basic-rummy aces=corner`. Raises Unreadable as `system`."""
+    name, *parts = text.split() or [""]
+    return system(name, **{key: value for key, _, value in (part.partition("=") for part in parts)})

@@ -10,18 +10,15 @@ from meldbook.judging import contract_short
 from meldbook.legality import why_not
 from meldbook.moves import Decline, Draw, Take
 from meldbook.notation import move_text
-from meldbook.options import option_text
 from meldbook.permission import contract_missing
-from meldbook.rules import changed_options
+from meldbook.scenario_text import changed_texts
 from meldbook.scoring import ranks
-from meldbook.systems import base_of
 from meldbook.view import event_for, view
 
 if TYPE_CHECKING:
     from meldbook import protocol
     from meldbook.match import Match
     from meldbook.play import Event
-    from meldbook.rules import Rules
     from meldbook.state import State
 
 
@@ -62,12 +59,6 @@ def position(match: Match, seat: int, request: int, *, since: int = 0) -> protoc
         "winners": list(match.winners) if match.winners is not None else None,
         "ranks": list(ranks(rules, state.scores, state.won)) if match.over else None,
     }
-
-
-def changed_texts(rules: Rules) -> dict[str, str]:
-    """The changed options of a game as text, by name."""
-    changed = changed_options(rules, base_of(rules))
-    return {name: option_text(name, value) for name, value in changed.items()}
 
 
 def _event(event: Event, seat: int) -> protocol.Event:

@@ -1,8 +1,9 @@
 """What page and engine say to each other: one JSON text a request, one JSON text an answer.
 
-build.py writes these types as TypeScript (web/src/protocol.ts). Cards, melds and moves are text
-in the one notation. A request carries the whole record of its match; the engine keeps the matches
-it has opened as a cache only, so any worker can answer any request.
+build.py writes these types, and those of protocol_*.py, as TypeScript (web/src/protocol.ts).
+Cards, melds and moves are text in the one notation. A request carries the whole record of its
+match; the engine keeps the matches it has opened as a cache only, so any worker can answer any
+request.
 """
 
 from typing import Any, Literal, NotRequired, TypedDict
@@ -23,6 +24,13 @@ class Try(TypedDict):
     do: Literal["lay", "add", "swap", "throw"]
     cards: list[str]
     meld: int | None  # to add to, or that holds the wild card
+
+
+class Mix(TypedDict):
+    """A game with options changed."""
+
+    rules: str  # name of a system
+    options: NotRequired[dict[str, Any]]
 
 
 class Request(TypedDict):
@@ -47,6 +55,7 @@ class Request(TypedDict):
         "try",  # toml, played, tried → Tried
         "replay",  # record → Replayed
         "rules",  # rules, options → RulesInfo: all options of a mix, and what contradicts
+        "compare",  # pair → Compared: what differs; witnesses for all options, or those in `names`
     ]
     start: NotRequired[Start]
     record: NotRequired[str]
@@ -62,6 +71,8 @@ class Request(TypedDict):
     limit: NotRequired[int]
     rules: NotRequired[str]
     options: NotRequired[dict[str, Any]]
+    pair: NotRequired[list[Mix]]
+    names: NotRequired[list[str]]  # of options
 
 
 class Refusal(TypedDict):

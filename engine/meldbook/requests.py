@@ -80,6 +80,16 @@ def _try(value: object) -> bool:
     )
 
 
+def _mix(value: object) -> bool:
+    return (
+        isinstance(value, dict) and _text(value.get("rules")) and _options(value.get("options", {}))
+    )
+
+
+def _pair(value: object) -> bool:
+    return _list_of(_mix)(value) and len(value) == 2  # type: ignore[arg-type]  # noqa: PLR2004  # a list by then; two mixes
+
+
 _FIELDS: dict[str, Callable[[object], bool]] = {
     "id": _number,
     "op": _text,
@@ -97,4 +107,6 @@ _FIELDS: dict[str, Callable[[object], bool]] = {
     "limit": _number,
     "rules": _text,
     "options": _options,
+    "pair": _pair,
+    "names": _list_of(_text),
 }

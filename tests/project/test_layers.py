@@ -23,6 +23,7 @@ ENGINE_LAYERS: Sequence[set[str]] = (
         "columns",
         "protocol",
         "protocol_examples",
+        "protocol_compare",
         "version",
         "_build",
     },
@@ -38,16 +39,17 @@ ENGINE_LAYERS: Sequence[set[str]] = (
     # What a move does, and what each seat may see.
     {"dealing", "advance", "play", "view"},
     # Text forms, matches, bots.
-    {"notation", "position", "record", "match", "outcome", "scenario", "check", "bots"},
+    {"notation", "position", "record", "match", "outcome", "scenario", "check", "bots"}
+    | {"scenario_text", "compare"},
     # The public door.
     {"__init__"},
     # The page's door, and the terminal.
     {"bench"},
     {
-        *("judging", "positions", "mixes", "requests", "forgetting"),
+        *("judging", "positions", "mixes", "comparing", "requests", "forgetting"),
         *("helping", "gifts", "hints", "examples", "bridge"),
     }
-    | {"wording", "screen", "console", "terminal", "cli", "arena"},
+    | {"wording", "screen", "console", "terminal", "cli", "compare_command", "arena"},
     {"__main__"},
 )
 

@@ -22,7 +22,9 @@ from web.builder.environment import Node
 from web.builder.paths import BUILDER, ENGINE, ROOT, SITE, WEB
 from web.builder.stamps import Step, digest, files, run_step
 
-PROTOCOL = (ENGINE / "protocol.py", ENGINE / "protocol_examples.py")
+PROTOCOL = tuple(
+    ENGINE / f"{name}.py" for name in ("protocol", "protocol_examples", "protocol_compare")
+)
 TYPES = WEB / "src" / "protocol.ts"
 
 

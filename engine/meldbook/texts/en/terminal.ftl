@@ -145,3 +145,27 @@ terminal-one-person =
         [0] no person
        *[other] { $persons } persons
     }.
+
+
+## Two rule sets compared (`meldbook compare`)
+
+terminal-compare = { $first } compared with { $second }
+terminal-compare-option = { $option }: { $first } | { $second }
+terminal-compare-within =
+    {"  "}Only one of them has such cards; compared with { $mix }:
+terminal-compare-first =
+    Hand { $hand }; table { $table }: “{ $move }” is refused by the first ({ $rule }) and allowed by the second.
+terminal-compare-second =
+    Hand { $hand }; table { $table }: “{ $move }” is allowed by the first and refused by the second ({ $rule }).
+terminal-compare-stock =
+    Stock empty, discards { $pile }: a draw gives { $first } | { $second } (stock + discards left).
+terminal-compare-score =
+    Hands { $hands } when the deal ends: it scores { $first } | { $second } (totals); the match { $first-over ->
+        [true] is over
+       *[other] goes on
+    } | { $second-over ->
+        [true] is over
+       *[other] goes on
+    }.
+terminal-compare-deal = Deal { $deal }, { $seats } players: { $first } | { $second } (discard + stock).
+terminal-compare-nothing = Changes nothing by itself between these two.

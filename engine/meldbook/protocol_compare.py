@@ -1,0 +1,84 @@
+"""What page and engine say to each other about two rule sets; the rest is in protocol.py."""
+
+from typing import Literal, TypedDict
+
+from meldbook.protocol import Refusal
+
+
+class SceneMeld(TypedDict):
+    owner: int
+    cards: list[str]
+
+
+class Scene(TypedDict):
+    """The cards of a witness; the first seat is on turn."""
+
+    deal: int
+    hands: list[list[str]]  # "?" for an unknown card
+    table: list[SceneMeld]
+    laid: list[int]  # numbers of the melds laid in this turn
+    opened: bool | None  # the first seat has opened; None where nothing hangs on it
+    first: bool  # it is the first seat's first turn of the deal
+    discard: list[str]  # the top last
+    stock: int
+    recycled: int  # how often the discards have become the stock
+    scores: list[str]  # before this deal; empty: all nothing
+    won: list[int]  # deals won before; empty: none
+    out: int | None  # kind "score": the seat that went out
+
+
+class Said(TypedDict):
+    legal: bool
+    refusal: Refusal | None
+
+
+class RenewedStock(TypedDict):
+    drawn: str  # "?" where it was shuffled
+    stock: int
+    discards: int
+
+
+class DealtCards(TypedDict):
+    cards: int  # in all
+    jokers: int
+    hands: list[int]  # from the seat that leads on
+    upcard: int
+    stock: int
+    draws: bool  # the leading seat draws in its first turn
+
+
+class CountedDeal(TypedDict):
+    scores: list[str]  # of the deal
+    totals: list[str]
+    winners: list[int] | None  # where the match is over
+
+
+class Witness(TypedDict):
+    """Where two rule sets differ: the same twice, and what the engine says to each."""
+
+    kind: Literal["move", "stock", "deal", "score"]
+    scene: Scene
+    move: str | None  # kinds "move" and "stock"
+    toml: str | None  # the position and the move as a scenario
+    verdicts: list[Said]  # kind "move"
+    stocks: list[RenewedStock]  # kind "stock"
+    deals: list[DealtCards | None]  # kind "deal"; None: not for so many players
+    results: list[CountedDeal]  # kind "score"
+
+
+class Difference(TypedDict):
+    """An option in which two rule sets differ."""
+
+    option: str
+    values: list[str]
+    rules: list[str]  # an id each
+    searched: bool
+    witness: Witness | None  # None where the option changes nothing by itself
+    within: int | None  # 0 or 1: the witness takes that one of the pair …
+    changed: dict[str, str]  # … and the same with these options, since the other has no such cards
+
+
+class Compared(TypedDict):
+    id: int
+    ok: Literal[True]
+    differences: list[Difference]
