@@ -8,6 +8,7 @@ import re
 import shutil
 import sys
 import tempfile
+from importlib.metadata import distribution
 from pathlib import Path
 
 from web.builder.pages import POLICY
@@ -16,6 +17,7 @@ from web.builder.tools import BuildError, run
 
 SOURCES = ROOT / "engine" / "docs"
 INPUTS = (SOURCES, *sorted(ENGINE.glob("*.py")), ENGINE / "bots", BUILDER / "pages.py")
+_OF_OTHERS = ("furo", "sphinx", "sphinx-basic-ng", "pygments")  # styles and scripts of the pages
 _REMEDY = "Mend what Sphinx names above; every warning counts as an error."
 _MAPS = ("*.map", ".buildinfo")  # for those who work on the theme or with Sphinx alone
 # Static hosts may hide names that begin with "_".
@@ -57,6 +59,15 @@ def make(part: Path) -> None:
     (target / "static" / "page.js").write_text(script, "utf-8")
     for page, text in pages.items():
         page.write_text(within_policy(text), "utf-8")
+    (target / "licences.txt").write_text("\n\n".join(map(_notice, _OF_OTHERS)), "utf-8")
+
+
+def _notice(package: str) -> str:
+    """Name, version and licence texts of a package that the pages carry parts of."""
+    about = distribution(package)
+    names = [file for file in about.files or () if file.name.startswith("LICENSE")]
+    terms = [file.read_text().strip() for file in sorted(names)]
+    return "\n\n".join([f"{about.name} {about.version}", *terms]) + "\n"
 
 
 def _same(pattern: re.Pattern[str], pages: dict[Path, str]) -> str:

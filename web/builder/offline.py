@@ -39,7 +39,11 @@ def sets(build_id: str) -> dict[str, list[Entry]]:
             *map(_checked, quick),
         ],
         "spare": [_checked(path) for path in others],
-        "extras": [_revised(path) for path in [*extras, *_found("licences", "licences.txt")]],
+        "extras": [
+            *map(_revised, extras),
+            *map(_revised, _found("licences", "licences.txt")),
+            *map(_revised, _found("about", "about/**/*.html")),
+        ],
     }
 
 

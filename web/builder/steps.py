@@ -4,6 +4,7 @@ from functools import partial
 from pathlib import Path
 
 from web.builder import (
+    about,
     assemble,
     bundles,
     docs,
@@ -47,7 +48,8 @@ def build(node: Node, *, with_single: bool = False, with_docs: bool = False) -> 
 def make_build_id() -> str:
     """12 hex digits that change with anything the site is made of."""
     engine = (ENGINE, *wheels.METADATA)
-    web = (WEB / "src", WEB / "pages", WEB / "rules", WEB / "icons", BUILDER, *packages.INPUTS)
+    folders = (WEB / name for name in ("src", "pages", "rules", "about", "icons"))
+    web = (*folders, BUILDER, *packages.INPUTS)
     read = set(files([*engine, *web, ROOT / "build.py"])) - {TYPES}
     return digest(read)[:12]
 
@@ -80,7 +82,12 @@ def all_steps(node: Node, build_id: str) -> list[Step]:
         Step("rules", partial(rules_pages.make, build_id=build_id), (), build_id),
         Step("bundles", partial(bundles.make_bundles, build_id=build_id), (), build_id),
         Step("pages", partial(pages.make, build_id=build_id), (), build_id),
-        Step("licences", licences.make, (packages.INSTALLED, ROOT / "LICENSE")),
+        Step("about", partial(about.make, build_id=build_id), (), build_id),
+        Step(
+            "licences",
+            licences.make,
+            (packages.INSTALLED, ROOT / "LICENSE", wheels.MICROPIP),
+        ),
         Step("offline", partial(offline.make, build_id=build_id), (), build_id),
     ]
 

@@ -33,6 +33,11 @@ export function rulesPage(rules: string, id = ""): string {
   return site().address(`rules/en/${rules}.html${id && `#${id}`}`);
 }
 
+/** Address of a page about the site itself. */
+export function aboutPage(language: string, name: string): string {
+  return site().address(`about/${language}/${name}.html`);
+}
+
 export function helpView({ say, position }: Context): TemplateResult {
   return html`<p>${say("ui-help-turn")}</p>
     <p>${say("ui-help-touch")}</p>

@@ -3,13 +3,12 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Args, SavedMatch, TableStore } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
 import { scoreText } from "../scores.ts";
-import { site } from "../site/here.ts";
 import { avatar, avatarStyles } from "./avatar.ts";
 import { base } from "./base.ts";
 import { cardFace, cardStyles } from "./card.ts";
 import { icon } from "./icons.ts";
 import { houseRulesStyles } from "./house-rules-styles.ts";
-import { rulesPage } from "./menu.ts";
+import { aboutPage, rulesPage } from "./menu.ts";
 import { newMatchView } from "./new-match.ts";
 import { newMatchStyles } from "./new-match-styles.ts";
 import { noticesStyles, noticesView } from "./notices.ts";
@@ -69,7 +68,8 @@ export class RummyStart extends LitElement {
         <p>${this.#say("ui-offline-about")} ${this.#offlineView()}</p>
         <p>
           <a href=${rulesPage("common")} target="_blank">${this.#say("ui-all-rules")}</a>
-          <a href=${site().address("licences.txt")} target="_blank">${this.#say("ui-licences")}</a>
+          <a href=${aboutPage("en", "device")} target="_blank">${this.#say("ui-device")}</a>
+          <a href=${aboutPage("en", "notices")} target="_blank">${this.#say("ui-licences")}</a>
         </p>
       </footer>
     </div>`;

@@ -32,6 +32,7 @@ ui-delete-yes = Delete it
 ui-delete-no = Keep it
 ui-rules = Rules of this game
 ui-all-rules = Rules that all games share
+ui-device = Nothing leaves your device
 ui-licences = Licences
 ui-offline-about = Everything runs in your browser: no account, no server.
 ui-offline-ready = Ready to play offline

@@ -1,0 +1,88 @@
+"""The page "Nothing leaves your device" says what the code does: every place where it keeps things.
+
+The browser's own view of it is in tests/browser/test_about.py.
+"""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from web.builder import about, licences
+from web.builder.paths import WEB
+from web.builder.tools import BuildError
+
+SOURCE = WEB / "src"
+LANGUAGES = sorted(folder.name for folder in about.ABOUT.iterdir())
+# All ways of a page to keep something, or to send something to somebody.
+KEEPS = re.compile(r"\b(localStorage|sessionStorage|openDB|indexedDB\.open|caches\.open|cookie)\b")
+SENDS = re.compile(
+    r"\b(fetch|XMLHttpRequest|sendBeacon|WebSocket|EventSource|BroadcastChannel)\(|"
+    r"\bmethod: *[\"'](?:POST|PUT)"
+)
+# Where the page says what these do; a file that comes here must be told of there as well.
+KEEPERS = {"storage.ts", "sw/file-set.ts"}
+SENDERS = {
+    "engine/files.ts",  # its own files, and those of the two below
+    "site/served.ts",
+    "sw/sw.ts",
+    "store.ts",  # between tabs of this browser
+}
+
+
+def users(pattern: re.Pattern[str]) -> set[str]:
+    """The files that use one of these."""
+    return {
+        file.relative_to(SOURCE).as_posix()
+        for file in SOURCE.rglob("*.ts")
+        if pattern.search(file.read_text("utf-8"))
+    }
+
+
+def names_kept() -> set[str]:
+    """Databases, their parts, what is kept under a name there, and caches."""
+    storage = (SOURCE / "storage.ts").read_text("utf-8")
+    (database,) = re.findall(r'open\(name = "(\w+)"\)', storage)
+    (parts,) = re.findall(r"for \(const store of \[(.*?)\]", storage)
+    (remembered,) = re.findall(r"type Remembered = (.*?);", storage)
+    (caches,) = re.findall(
+        r"cacheName: `(\w+) \$", (SOURCE / "sw" / "file-set.ts").read_text("utf-8")
+    )
+    return {database, caches, *re.findall(r'"(\w+)"', parts + remembered)}
+
+
+def test_only_the_files_that_the_page_speaks_of_keep_or_send_anything() -> None:
+    assert users(KEEPS) == KEEPERS
+    assert users(SENDS) == SENDERS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_names_all_that_is_kept(language: str) -> None:
+    text = (about.ABOUT / language / "device.md").read_text("utf-8")
+    kept = names_kept()
+    assert kept >= {"meldbook", "matches", "aside", "settings", "setup"}
+    theme = "theme"  # of the documentation, see tests/browser/test_docs.py
+    assert {name for name in {*kept, theme} if f"`{name}`" not in text} == set()
+
+
+def test_all_languages_tell_the_same_number_of_things() -> None:
+    shapes = {
+        language: [line[:3] for line in text.splitlines() if line.startswith(("#", "|"))]
+        for language in LANGUAGES
+        for text in [(about.ABOUT / language / "device.md").read_text("utf-8")]
+    }
+    assert [len(shape) for shape in shapes.values()] == [len(shapes["en"])] * len(LANGUAGES)
+
+
+def test_notices_name_every_package_with_its_terms(site: Path) -> None:
+    page = (site / "about" / "en" / "notices.html").read_text("utf-8")
+    packages = licences.carried()
+    assert {one.name for one in packages} >= {"lit", "pyodide", "micropip", "idb"}
+    for one in packages:
+        assert f"<td>{one.name}</td><td>{one.version}</td><td>{one.licence}</td>" in page
+        assert one.terms, one.name
+
+
+def test_a_text_without_a_title_is_named() -> None:
+    with pytest.raises(BuildError, match=r"a\.md has no title"):
+        about.page_values("Nothing.\n", "a.md")

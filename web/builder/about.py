@@ -1,0 +1,85 @@
+"""The pages about the site itself: what is kept and never sent, and whose work it carries."""
+
+import html
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from markdown_it import MarkdownIt
+
+from web.builder.licences import Carried, carried
+from web.builder.pages import POLICY, TEMPLATES, fill
+from web.builder.paths import WEB
+from web.builder.tools import BuildError
+
+ABOUT = WEB / "about"
+TEMPLATE = TEMPLATES / "about.html"
+LANGUAGES = {"en": "English", "es": "Español", "nl": "Nederlands", "pt-PT": "Português"}
+_MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+_NOTICES = "Whose work this is"
+_NOTICES_ABOUT = "The packages that Meldbook carries, with their versions and licences."
+
+
+def make(part: Path, build_id: str) -> None:
+    """Write about/LANG/NAME.html for each text of web/about, and the notices, in English."""
+    pages = {
+        (folder.name, file.stem): file.read_text("utf-8")
+        for folder in sorted(path for path in ABOUT.iterdir() if path.is_dir())
+        for file in sorted(folder.glob("*.md"))
+    }
+    for (language, name), text in pages.items():
+        others = [other for other, same in pages if same == name]
+        values = page_values(text, f"about/{language}/{name}.md")
+        links = _languages(name, language, others)
+        _write(part, language, name, {**values, "languages": links, "build": build_id})
+    notices = {"title": _NOTICES, "about": _NOTICES_ABOUT, "body": notices_body(carried())}
+    _write(part, "en", "notices", {**notices, "languages": "", "build": build_id})
+
+
+def page_values(text: str, place: str) -> dict[str, str]:
+    """The title of a text, its first paragraph as what it is about, and all the rest as HTML."""
+    tokens = _MARKDOWN.parse(text)
+    if [token.type for token in tokens[:4:3]] != ["heading_open", "paragraph_open"]:
+        raise BuildError(
+            f"{place} has no title, or no paragraph after it.",
+            "Begin it with a line like: # Nothing leaves your device",
+        )
+    rendered: str = _MARKDOWN.renderer.render(tokens[3:], _MARKDOWN.options, {})
+    return {
+        "title": html.escape(tokens[1].content),
+        "about": html.escape(" ".join(tokens[4].content.split())),
+        "body": rendered,
+    }
+
+
+def notices_body(packages: Sequence[Carried]) -> str:
+    """A table of what the site carries, and where the whole texts are."""
+    rows = "".join(
+        f"<tr><td>{html.escape(one.name)}</td><td>{html.escape(one.version)}</td>"
+        f"<td>{html.escape(one.licence)}</td></tr>"
+        for one in packages
+    )
+    return (
+        "<p>Cards, icons, texts and rules were made for Meldbook and are under the MIT "
+        "licence. So that it runs without asking any other place, the site carries the work of "
+        "others, unchanged or packed:</p>"
+        "<table><thead><tr><th>Package</th><th>Version</th><th>Licence</th></tr></thead>"
+        f"<tbody>{rows}</tbody></table>"
+        '<p>The whole texts of all licences: <a href="../../licences.txt">licences.txt</a></p>'
+    )
+
+
+def _languages(name: str, language: str, others: Sequence[str]) -> str:
+    """Links to the same page in each language."""
+    links = []
+    for other in others:
+        here = ' aria-current="page"' if other == language else ""
+        tag = f'lang="{other}" hreflang="{other}"{here}'
+        links.append(f'<a href="../{other}/{name}.html" {tag}>{LANGUAGES[other]}</a>')
+    return " ".join(links)
+
+
+def _write(part: Path, language: str, name: str, values: Mapping[str, str]) -> None:
+    page = fill(TEMPLATE, {**values, "language": language, "policy": POLICY})
+    file = part / "about" / language / f"{name}.html"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(page, "utf-8")
