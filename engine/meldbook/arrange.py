@@ -17,7 +17,6 @@ from meldbook.faces import (
     Hand,
     face_of,
     lay,
-    less,
     without,
 )
 from meldbook.melds import Meld, turning_faces
@@ -75,68 +74,126 @@ def best_cover(hand: Hand, shape: Shape, worth: Worth) -> Cover:
     return Cover(found.worth, melds_of((*found.pieces, *bare), hand, shape))
 
 
+class _Way(NamedTuple):
+    """A piece as the search takes it: where its cards lie, and what it needs beside them."""
+
+    cards: int  # mask of places, of twins the first ones
+    wild: int
+    jokers: int
+    piece: Piece
+
+
 class CoverSearch:
     """The best covers of a hand and of any hand within it.
 
-    Depth-first over the cards, each position (cards left, wild ones left) solved once.
-    Cards of the wild rank come first and may be natural or turn wild; until all of them are
-    decided the number of wild cards left may be negative, on credit of those to come.
+    Depth-first over the cards, each position (cards left, wild ones left) solved once. The cards
+    that may lie in a meld have places, twins side by side; cards left are a mask of those, and of
+    twins the first goes first. Cards of the wild rank come before all others and may be natural or
+    turn wild; until all of them are decided the number of wild cards left may be negative, on
+    credit of those to come.
     """
 
     def __init__(self, hand: Hand, shape: Shape, worth: Worth) -> None:
         self.shape = shape
         self.turning = turning_faces(hand, shape)
-        self.by_first: dict[Face, list[Piece]] = {}
         pieces = pieces_in(hand, shape, worth)
+        self.twins: dict[Face, int] = {}  # masks of the places of each card
+        usable = {card for piece in pieces for card in piece.naturals} | self.turning
+        for place, card in enumerate(sorted((c for c in hand if c in usable), key=self._order)):
+            self.twins[card] = self.twins.get(card, 0) | 1 << place
+        self.may_turn = sum([self.twins[card] for card in self.turning])
+        self.first = self.may_turn  # the places where a choice begins
+        self.ways: dict[int, list[_Way]] = {}  # by the first place, as a mask
         for piece in pieces:
-            first = min(piece.naturals, key=self._order) if self.turning else piece.naturals[0]
-            self.by_first.setdefault(first, []).append(piece)
-        self.first = self.by_first.keys() | self.turning
-        self.usable = {card for piece in pieces for card in piece.naturals} | self.turning
+            self._add(piece)
+        self.bares = shape.naturals_per_meld == 0
         self.bare_worth = worth(lay(JOKER, 0))
-        self.memo: dict[tuple[Hand, int, int], Found] = {}
+        self.memo: dict[tuple[int, int, int], int] = {}
+        self.choices: dict[tuple[int, int, int], _Way | None] = {}
 
     def _order(self, card: Face) -> tuple[bool, Face]:
         return card not in self.turning, card
 
+    def _add(self, piece: Piece) -> None:
+        way = _Way(
+            self._taken(piece, -1), len(piece.names), jokers_needed(piece, self.shape), piece
+        )
+        first = min(piece.naturals, key=self._order) if self.turning else piece.naturals[0]
+        places = self.twins[first]
+        self.first |= places
+        while places:
+            self.ways.setdefault(places & -places, []).append(way)
+            places &= places - 1
+
+    def _taken(self, piece: Piece, rest: int) -> int:
+        """The places of a piece's cards among those left, of twins the first; 0 if one is gone."""
+        taken = 0
+        for card in piece.naturals:
+            left = self.twins[card] & rest & ~taken
+            if not left:
+                return 0
+            taken |= left & -left
+        return taken
+
     def of(self, hand: Hand) -> Found:
         """The best cover of a hand all whose cards are in the hand of the search."""
-        rest = tuple(c for c in hand if c in self.usable)
-        if self.turning:
-            rest = tuple(sorted(rest, key=self._order))
+        rest = 0
+        for card in hand:
+            rest |= 1 << (self.twins.get(card, 0) & ~rest).bit_length() >> 1
         jokers = hand.count(JOKER)
-        return self.best(rest, jokers, jokers)
+        worth = self.best(rest, jokers, jokers)
+        return Found(worth, *self._chosen(rest, jokers, jokers))
 
-    def best(self, rest: Hand, wild: int, jokers: int) -> Found:
-        """The best cover: leave the first card out (or let it be wild), or put it in a meld.
+    def _chosen(self, rest: int, wild: int, jokers: int) -> tuple[tuple[Piece, ...], int]:
+        """The pieces of the best cover, and how many wild cards make melds beside them."""
+        pieces: list[Piece] = []
+        while lead := rest & self.first:
+            first = lead & -lead
+            rest &= -first
+            way = self.choices[rest, wild, jokers]
+            if way is None:
+                rest, wild = rest ^ first, wild + bool(first & self.may_turn)
+            else:
+                pieces.append(way.piece)
+                rest ^= self._taken(way.piece, rest)
+                wild, jokers = wild - way.wild, jokers - way.jokers
+        return tuple(pieces), wild if self._stands_alone(wild) else 0
+
+    def _stands_alone(self, wild: int) -> bool:
+        return self.bares and bool(bare_sizes(wild, self.shape))
+
+    def best(self, rest: int, wild: int, jokers: int) -> int:
+        """The best worth: leave the first card out (or let it be wild), or put it in a meld.
 
         `jokers` are those not promised to sets of the wild rank, where nothing else can be wild.
         """
-        start = 0
-        while start < len(rest) and rest[start] not in self.first:
-            start += 1  # no meld begins with that card: it stays out
-        rest = rest[start:]
-        if not rest:
-            bare = wild if bare_sizes(wild, self.shape) else 0
-            return Found(bare * self.bare_worth, (), bare)
+        lead = rest & self.first
+        if not lead:
+            return wild * self.bare_worth if self._stands_alone(wild) else 0
+        first = lead & -lead
+        rest &= -first  # no meld begins with the cards before it: they stay out
         known = self.memo.get((rest, wild, jokers))
         if known is not None:
             return known
-        found = self.best(rest[1:], wild + (rest[0] in self.turning), jokers)
-        for piece in self.by_first.get(rest[0], ()):
-            left = wild - len(piece.names)
-            if left < 0 and not self.turning:
+        most = self.best(rest ^ first, wild + bool(first & self.may_turn), jokers)
+        choice = None
+        for way in self.ways.get(first, ()):
+            left, kept = wild - way.wild, jokers - way.jokers
+            if kept < 0 or (left < 0 and not self.turning):
                 continue
-            after, kept = less(rest, piece.naturals), jokers - jokers_needed(piece, self.shape)
-            if after is not None and kept >= 0 and self._affords(after, left):
-                tail = self.best(after, left, kept)
-                if piece.worth + tail.worth > found.worth:
-                    found = Found(piece.worth + tail.worth, (piece, *tail.pieces), tail.bare)
-        self.memo[rest, wild, jokers] = found
-        return found
+            cards = way.cards
+            if cards & rest != cards:
+                cards = self._taken(way.piece, rest)
+            if cards and (left >= 0 or self._affords(rest ^ cards, left)):
+                worth = way.piece.worth + self.best(rest ^ cards, left, kept)
+                if worth > most:
+                    most, choice = worth, way
+        self.memo[rest, wild, jokers] = most
+        self.choices[rest, wild, jokers] = choice
+        return most
 
-    def _affords(self, rest: Hand, wild: int) -> bool:
-        return wild >= 0 or wild + sum(card in self.turning for card in rest) >= 0
+    def _affords(self, rest: int, wild: int) -> bool:
+        return wild + (rest & self.may_turn).bit_count() >= 0
 
 
 def allows_wild(shape: Shape, number: int) -> bool:

@@ -4,13 +4,13 @@ Wild cards are interchangeable in a cover, so a piece says how many it takes and
 meld shows; who is laid where is settled at the end (`as_meld`).
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
 from meldbook.faces import (
+    IN_SET,
     IN_SUIT,
     JOKER,
     RANK_ONLY,
@@ -19,6 +19,7 @@ from meldbook.faces import (
     Hand,
     LaidCard,
     Meaning,
+    Suits,
     face,
     held_bits,
     lay,
@@ -31,6 +32,9 @@ from meldbook.melds import Meld, wild_cards, windows_within
 from meldbook.rules import MeldKind, Shape
 
 Worth = Callable[[LaidCard], int]
+Cut = tuple[
+    MeldKind, Hand, tuple[Meaning, ...]
+]  # of a piece: kind, natural cards, wild ones' names
 
 
 class Piece(NamedTuple):
@@ -48,36 +52,58 @@ def pieces_in(hand: Hand, shape: Shape, worth: Worth, *, longest: int | None = N
     Of melds with the same natural cards and as many wild ones the best named is given. Runs that
     fall into two runs of the same cards are left out, unless `longest` asks for all up to a size.
     """
-    counts = Counter(card for card in hand if card <= JOKER)
     wild = len(wild_cards(hand, shape))
+    lying = {card: worth(lay(card)) for card in set(hand) if card < JOKER}
+    standing = cache(lambda name: worth(lay(JOKER, name)))
     best: dict[tuple[MeldKind, Hand, int], Piece] = {}
-    for piece in _all(counts, wild, shape, cache(worth), longest):
-        key = (piece.kind, piece.naturals, len(piece.names))
+    for kind, naturals, names in _cuts(hand, wild, shape, longest):
+        total = sum([lying[card] for card in naturals]) + sum([standing(name) for name in names])
+        key = (kind, naturals, len(names))
         rival = best.get(key)
-        if rival is None or piece.worth > rival.worth:
-            best[key] = piece
+        if rival is None or total > rival.worth:
+            best[key] = Piece(kind, naturals, names, total)
     return list(best.values())
 
 
-def _all(
-    counts: Counter[Face], wild: int, shape: Shape, worth: Worth, longest: int | None
-) -> Iterator[Piece]:
+def _cuts(hand: Hand, wild: int, shape: Shape, longest: int | None) -> list[Cut]:
     limit = wild if shape.jokers_per_meld is None else min(wild, shape.jokers_per_meld)
-    by_rank: dict[int, list[Face]] = {}
-    for card in sorted(counts):
-        if card < JOKER:
-            by_rank.setdefault(rank_of(card), []).append(card)
-    for rank, held in by_rank.items():
-        if len(held) + limit >= SMALLEST_MELD or shape.set_suits == "repeat":
-            yield from _sets(counts, rank, held, limit, shape, worth)
+    suits = suit_masks(held_bits(hand))
+    found: list[Cut] = []
+    for copies in _same_ranks(hand, suits, limit, shape):
+        # No card is wild in a set of its own rank.
+        own = shape.set_suits == "distinct" and rank_of(copies[0]) == shape.wild_rank
+        found += _sets(copies, min(limit, hand.count(JOKER)) if own else limit, shape)
     if longest is None:
         longest = 2 * shape.run_min - 1 if _splits(shape) else IN_SUIT
-    least = max(1, shape.naturals_per_meld)
-    for suit, ranks in enumerate(suit_masks(held_bits(counts))):
-        for places, mask in windows_within(ranks, limit, shape.run_min, longest, shape.aces):
-            if (mask & ranks).bit_count() >= least:
-                shown = [face(rank, suit) for rank in places]
-                yield from _runs(counts, shown, limit, shape, worth)
+    for suit, ranks in enumerate(suits):
+        if ranks.bit_count() + limit >= shape.run_min:
+            found += _runs(suit, ranks, limit, longest, shape)
+    return found
+
+
+def _same_ranks(hand: Hand, suits: Suits, limit: int, shape: Shape) -> Iterator[Hand]:
+    """The cards of each rank of which there are enough for a set; twins only where they serve."""
+    if shape.set_suits == "repeat":
+        natural = sorted(card for card in hand if card < JOKER)
+        for rank in dict.fromkeys(map(rank_of, natural)):
+            copies = tuple(card for card in natural if rank_of(card) == rank)
+            if len(copies) + limit >= SMALLEST_MELD:
+                yield copies
+        return
+    one, two, three, four = suits
+    pairs = one & two | three & four | (one | two) & (three | four)
+    triples = one & two & (three | four) | three & four & (one | two)
+    open_ranks = (triples, pairs, one | two | three | four)[min(limit, 2)]
+    for mask in suits:
+        for rank in ranks_of(mask & open_ranks):
+            yield tuple(rank + IN_SUIT * suit for suit in range(IN_SET) if suits[suit] >> rank & 1)
+        open_ranks &= ~mask
+
+
+@lru_cache(maxsize=8192)
+def ranks_of(mask: int) -> tuple[int, ...]:
+    """The ranks in a bit mask, lowest first."""
+    return tuple(rank for rank in range(IN_SUIT) if mask >> rank & 1)
 
 
 def _splits(shape: Shape) -> bool:
@@ -88,44 +114,41 @@ def _splits(shape: Shape) -> bool:
     return limit == 1 and shape.run_min > least
 
 
-def _sets(
-    counts: Counter[Face], rank: int, held: list[Face], limit: int, shape: Shape, worth: Worth
-) -> Iterator[Piece]:
-    if shape.set_suits == "distinct" and rank == shape.wild_rank:
-        limit = min(limit, counts[JOKER])  # no card is wild in a set of its own rank
-    copies = [c for c in held for _ in range(counts[c])] if shape.set_suits == "repeat" else held
+@lru_cache(maxsize=8192)
+def _sets(copies: Hand, limit: int, shape: Shape) -> tuple[Cut, ...]:
+    """The sets of some of these cards of one rank, beside at most `limit` wild ones."""
     most = shape.set_max or len(copies) + limit
-    for size in range(max(1, shape.naturals_per_meld), len(copies) + 1):
-        for naturals in sorted(set(combinations(copies, size))):
-            for wild in range(max(0, SMALLEST_MELD - size), min(limit, most - size) + 1):
-                names = _set_names(naturals, rank, wild, shape)
-                if names is not None:
-                    yield _piece("set", naturals, names, worth)
+    return tuple(
+        ("set", naturals, names)
+        for size in range(max(1, shape.naturals_per_meld), len(copies) + 1)
+        for naturals in sorted(set(combinations(copies, size)))
+        for wild in range(max(0, SMALLEST_MELD - size), min(limit, most - size) + 1)
+        if (names := _set_names(naturals, wild, shape)) is not None
+    )
 
 
-def _set_names(naturals: Hand, rank: int, wild: int, shape: Shape) -> tuple[Meaning, ...] | None:
+def _set_names(naturals: Hand, wild: int, shape: Shape) -> tuple[Meaning, ...] | None:
+    rank = rank_of(naturals[0])
     if shape.set_suits == "repeat":
         return (RANK_ONLY + rank,) * wild
-    free = [face(rank, suit) for suit in range(4) if face(rank, suit) not in naturals]
+    free = [face(rank, suit) for suit in range(IN_SET) if face(rank, suit) not in naturals]
     return tuple(free[:wild]) if wild <= len(free) else None
 
 
-def _runs(
-    counts: Counter[Face], shown: Sequence[Face], limit: int, shape: Shape, worth: Worth
-) -> Iterator[Piece]:
-    held = [card for card in shown if counts[card]]
-    gaps = len(shown) - len(held)
+@lru_cache(maxsize=8192)
+def _runs(suit: int, ranks: int, limit: int, longest: int, shape: Shape) -> tuple[Cut, ...]:
+    """The runs with some of these ranks of a suit, at most `limit` of their places wild."""
     least = max(1, shape.naturals_per_meld)
-    for extra in range(min(limit - gaps, len(held) - least) + 1):
-        for replaced in combinations(held, extra):
-            names = tuple(c for c in shown if not counts[c] or c in replaced)
-            naturals = tuple(sorted(c for c in held if c not in replaced))
-            yield _piece("run", naturals, names, worth)
-
-
-def _piece(kind: MeldKind, naturals: Hand, names: tuple[Meaning, ...], worth: Worth) -> Piece:
-    total = sum([worth(lay(c)) for c in naturals]) + sum([worth(lay(JOKER, m)) for m in names])
-    return Piece(kind, naturals, names, total)
+    found: list[Cut] = []
+    for places, mask in windows_within(ranks, limit, shape.run_min, longest, shape.aces):
+        held = [rank for rank in places if ranks >> rank & 1]
+        gaps = (mask & ~ranks).bit_count()
+        for extra in range(min(limit - gaps, len(held) - least) + 1):
+            for replaced in combinations(held, extra):
+                natural = {rank for rank in held if rank not in replaced}
+                names = tuple(face(rank, suit) for rank in places if rank not in natural)
+                found.append(("run", tuple(face(rank, suit) for rank in sorted(natural)), names))
+    return tuple(found)
 
 
 def jokers_needed(piece: Piece, shape: Shape) -> int:
