@@ -62,6 +62,8 @@ WEB_LAYERS: Sequence[set[str]] = (
     | {"site"},
     # What components see and say, and what options and moves are told from.
     {"table-state", "texts", "games", "option-values", "option-words", "deal-rules", "choices"},
+    # Examples: what comes of a try, who is asked, and how it is put into words.
+    {"trying", "refereeing", "engine-referee"},
     # Intents: what a player wants, as questions to the engine.
     {"intents", "hand", "messages", "questions", "settings", "setup", "goal", "sharing"},
     # The parts of the store.

@@ -10,7 +10,10 @@ from web.builder.paths import WEB
 from web.builder.runtime import start_files
 from web.builder.tools import BuildError, run
 
-_ENTRIES = ("src/pages/app.ts", "src/styles/app.css", "src/engine/worker.ts")
+_ENTRIES = (
+    *("src/pages/app.ts", "src/styles/app.css", "src/engine/worker.ts"),
+    *("src/pages/book.ts", "src/pages/referee.ts"),
+)
 _OPTIONS = (
     "--bundle",
     "--target=es2022",

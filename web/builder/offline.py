@@ -28,7 +28,7 @@ def sets(build_id: str) -> dict[str, list[Entry]]:
     files = start_files(build_id)
     quick = [str(files[name]["path"]) for name in QUICK]
     others = [str(file["path"]) for name, file in files.items() if name not in QUICK]
-    sentences = ["rules.css", *_found("rules", "texts/**/*.json")]
+    sentences = ["rules.css", "book.js", "referee.js", *_found("rules", "texts/**/*.json")]
     # The other icons are for an installation, when there is a network anyway.
     extras = [*_found("pages", "icons/*.svg"), *_found("pages", "*.webmanifest")]
     return {

@@ -173,6 +173,7 @@ class Figures:
             "choices": made["choices"],
             "refusals": [self._baked(told, refusal) for refusal in made["refusals"]],
             "stages": made["stages"],
+            "toml": told.toml,
         }
         if _ASKED.get(told.kind, "do") in ("legal", "cost"):
             data |= {"refusals": [], "stages": made["stages"][:1]}

@@ -54,6 +54,7 @@ def make(part: Path, build_id: str) -> None:
                 "contents": contents(rules),
                 "languages": languages(name, book, books),
                 "body": _body(name, rules, book, words),
+                "script": script(rules, build_id),
                 "build": build_id,
                 "policy": POLICY,
             }
@@ -90,6 +91,13 @@ def _body(name: str, rules: Rules, book: Book, words: Words) -> str:
     if not examples:
         return body
     return drawings(figures.drawn) + body + data_block(words.tried(), ' id="book-words"')
+
+
+def script(rules: Rules, build_id: str) -> str:
+    """What makes examples answer; a page without any needs no script."""
+    if all(token.type != "fence" for token in rules.tokens):
+        return ""
+    return f'<script type="module" src="../../book.js?{build_id}"></script>\n'
 
 
 def _raw(text: str) -> Token:

@@ -14,9 +14,14 @@ SIGNS: Mapping[str, str] = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 CARD = re.compile(r"(?:10|[2-9AJQK])([♠♥♦♣])")
 _RED = "♥♦"
 # Texts that a page's script says; what it fills in stays as a name in braces.
-_TRIED = re.compile(r"book-(?:do|right|repair|not|kind)-|book-(?:yes|no|again|show|pick|choose)\b")
-_TRIED_ALSO = ("book-right", "book-wrong", "book-rule", "book-other-reason", "book-allowed-break")
-_HOLES: Mapping[str, Value] = {name: f"{{{name}}}" for name in ("meld", "cards", "card", "wild")}
+_TRIED = re.compile(r"book-(?:do|right|repair|not|pick|no|meld|hand|cards|table|top)\b")
+_TRIED_ALSO = (
+    *("book-yes", "book-again", "book-wrong", "book-rule", "book-loading"),
+    *("book-other-reason", "book-allowed-break", "joker", "joker-as", "card-as"),
+)
+_HOLES: Mapping[str, Value] = {
+    name: f"{{{name}}}" for name in ("meld", "cards", "card", "stands", "better", "worse", "rule")
+}
 
 
 class Words(Wording):
@@ -49,9 +54,14 @@ class Words(Wording):
 
     def tried(self) -> dict[str, str]:
         """What the script of a page says, by id without "book-"."""
-        names = [name for name in self.texts.patterns if _TRIED.match(name) or name in _TRIED_ALSO]
-        names += ["book-loading", "book-no-referee"]
-        return {name.removeprefix("book-"): self.say(name, **_HOLES) for name in names}
+        names = [name for name in self.texts.patterns if _TRIED.match(name)]
+        said = {name: self.say(name, **_HOLES) for name in (*names, *_TRIED_ALSO)}
+        numbers = ("book-repair-points", "book-repair-natural")  # baked with their numbers
+        return {
+            name.removeprefix("book-"): " ".join(text.split())
+            for name, text in said.items()
+            if name not in numbers
+        }
 
 
 @lru_cache

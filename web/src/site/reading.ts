@@ -43,7 +43,7 @@ function show(path: string, files: CarriedFiles): void {
 function parsed(path: string, files: CarriedFiles): Document {
   const page = new DOMParser().parseFromString(files.text(path), "text/html");
   for (const link of page.querySelectorAll("a")) link.href = addressFrom(path, link);
-  for (const place of page.querySelectorAll("[id]")) place.id = `${path}#${place.id}`;
+  for (const place of page.querySelectorAll("[id]:not(symbol)")) place.id = `${path}#${place.id}`;
   return page;
 }
 

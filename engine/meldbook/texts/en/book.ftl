@@ -1,15 +1,12 @@
 # What the rules pages say around their examples. Cards stand in these texts as "7♥".
 #
 # Variables: $cards, $card, $wild, $stands as in engine.ftl; $meld, $deal, $short, $points numbers;
-# $rule a rule's id; $rank a rank's name; $option an option with its value.
+# $rule a rule's id; $better, $worse cards; $rank a rank's name; $option an option with its value.
 
 
 ## The page
 
-book-languages = Languages
-book-contents = On this page
 book-tried-in = Examples:
-book-print = As it stands in the book of rules
 
 
 ## A position
@@ -89,12 +86,9 @@ book-do-decline = Decline
 book-yes = Yes, allowed
 book-no = No, not allowed
 book-again = Start again
-book-show = Show the answer
 book-play-on = Play on from here
-book-pick = Tap cards of the hand, then say what to do with them.
 book-pick-first = Tap one or more cards of the hand first.
 book-pick-one = Tap one single card for that.
-book-choose = Choose a number.
 book-right = Right!
 book-right-so-far = Right. Go on.
 book-right-broken = Right: that is what the rule forbids.
@@ -111,7 +105,7 @@ book-no-referee = The referee could not be reached. The answer below holds all t
 
 book-repair-add = With { $cards } as well it would be allowed.
 book-repair-leave = Without { $cards } it would be allowed.
-book-repair-change = With { $card } in place of { $wild } it would be allowed.
+book-repair-change = With { $better } in place of { $worse } it would be allowed.
 book-repair-points =
     { $short ->
         [one] One point is missing.

@@ -1,0 +1,138 @@
+"""Every example of the rules pages, asked of the engine: its verdicts are those of the rules."""
+
+import json
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import meldbook as mb
+from meldbook.bridge import handle
+from meldbook.codes import Unreadable
+from meldbook.examples import LEGAL, NOT_BAKED, example, try_out
+from meldbook.protocol_examples import Example, ExampleStage
+from meldbook.scenario import parse_scenario
+from web.builder.rules_examples import FOLDER
+
+FILES = sorted(FOLDER.glob("*.toml"))
+FIRST = 48
+
+
+@cache
+def questions(file: Path) -> list[tuple[str, Example]]:
+    """The text of a file with each of its questions that is an example."""
+    text = file.read_text("utf-8")
+    found = []
+    for number in range(1, len(parse_scenario(text).asks) + 1):
+        try:
+            found.append((text, example(text, number)))
+        except Unreadable as error:
+            assert error.code == "scenario-value"  # no play, or an open meaning  # noqa: PT017
+    return found
+
+
+def picked(stage: ExampleStage, mask: int) -> list[str]:
+    return [card for place, card in enumerate(stage["hand"]) if mask >> place & 1]
+
+
+def paths(made: Example) -> list[tuple[ExampleStage, list[str]]]:
+    """Each stage with moves that lead to it."""
+    ways: dict[int, list[str]] = {0: []}
+    for number, stage in enumerate(made["stages"]):
+        for step in stage["asked"]:
+            ways.setdefault(step["then"], [*ways[number], step["move"]])
+    return [(made["stages"][number], moves) for number, moves in sorted(ways.items())]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_the_verdicts_of_an_example_are_those_of_the_engine(file: Path) -> None:
+    for text, made in questions(file):
+        for stage, moves in paths(made):
+            for mask in range(1, len(stage["lay"]), 61):
+                if stage["lay"][mask] == NOT_BAKED:
+                    continue
+                cards = picked(stage, mask)
+                use = try_out(text, moves, {"do": "lay", "cards": cards, "meld": None})
+                assert (stage["lay"][mask] == LEGAL) == bool(use["moves"])
+                if use["refusal"] is not None:
+                    told = made["refusals"][ord(stage["lay"][mask]) - FIRST]
+                    assert told["code"] == use["refusal"]["code"]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_what_is_asked_can_be_done_and_leads_to_the_end(file: Path) -> None:
+    for _, made in questions(file):
+        if made["kind"] == "cost":
+            assert made["points"] == sum(made["each"])
+            assert made["points"] in made["choices"]
+            assert len(set(made["choices"])) > 2
+            continue
+        steps = made["answer"]["step"]
+        longest = max(len(moves) for _, moves in paths(made))
+        turns = sum(move in ("draw", "take") for move in made["play"])
+        assert longest == steps or turns > 1  # the others' turns are no stages
+        refused = made["answer"]["refusal"]
+        assert (refused is None) == (made["kind"] == "do")
+
+
+def test_moves_may_be_made_in_any_order_that_works() -> None:
+    text = (FOLDER / "jokeren_lay_off.toml").read_text("utf-8")
+    made = example(text)
+    first = {step["move"] for step in made["stages"][0]["asked"]}
+    assert first == {"add 9s to 1", "add 5s to 1", "add Kc to 2"}  # 4s waits for 5s, 2d ends it
+
+
+def test_a_house_rule_is_compared_with_none() -> None:
+    made = example((FOLDER / "romme_reuse.toml").read_text("utf-8"))
+    assert made["plain"] == {"legal": True, "step": 2, "refusal": None}
+    told = {"code": "reclaim-unused", "args": {"owed": 1}, "rule": "J8"}
+    assert made["answer"]["refusal"] == told
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (("[4h] ", ""), None),
+        (('rule = "J8"', 'rule = "J7"'), "scenario-value"),
+        (("7h Qs", "7h 7h 7h Qs"), "position-too-many"),
+    ],
+)
+def test_an_example_that_does_not_hold_is_refused(
+    change: tuple[str, str], told: str | None
+) -> None:
+    text = (FOLDER / "jokeren_freed_joker.toml").read_text("utf-8").replace(*change)
+    if told is None:
+        assert example(text, 2)["kind"] == "break"
+        return
+    with pytest.raises(Unreadable) as error:
+        example(text, 2)
+    assert error.value.code == told
+
+
+def test_the_border_gives_examples_and_judges_tries() -> None:
+    text = (FOLDER / "jokeren_freed_joker.toml").read_text("utf-8")
+
+    def ask(**fields: object) -> dict[str, object]:
+        answer: dict[str, object] = json.loads(handle(json.dumps({"id": 1, **fields})))
+        return answer
+
+    assert ask(op="example", toml=text, ask=9)["code"] == "scenario-value"
+    made = ask(op="example", toml=text, ask=2)["example"]
+    assert isinstance(made, dict)
+    assert made["answer"]["refusal"]["code"] == "reclaim-unused"
+    tried = {"do": "throw", "cards": ["2c"], "meld": None}
+    assert ask(op="try", toml=text, tried=tried)["use"] == {
+        "meld": None,
+        "moves": ["discard 2c"],
+        "refusal": None,
+    }
+    refused = ask(op="try", toml=text, tried=tried, played=["swap 7h in 1"])["use"]
+    assert isinstance(refused, dict)
+    assert refused["refusal"]["rule"] == "J8"
+    assert ask(op="try", toml=text, tried={**tried, "cards": []})["kind"] == "unreadable"
+    assert ask(op="try", toml=text, tried={**tried, "do": "eat"})["kind"] == "unreadable"
+
+
+def test_every_game_has_examples() -> None:
+    games = [made["rules"] for file in FILES for _, made in questions(file)]
+    assert set(games) == set(mb.SYSTEMS)
