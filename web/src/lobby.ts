@@ -12,6 +12,7 @@ import {
   withOptions,
   withoutOption,
   withSeat,
+  withStrength,
 } from "./setup.ts";
 import type { Plan } from "./setup.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -51,6 +52,10 @@ export class Lobby implements LobbyIntents {
 
   setSeat(seat: number, change: Partial<SeatPlan>): void {
     this.#change(withSeat(this.#plan, seat, change));
+  }
+
+  setStrength(kind: string): void {
+    this.#change(withStrength(this.#plan, kind));
   }
 
   setOption(name: string, value: string): void {

@@ -7,6 +7,8 @@ export const MOST_SEATS = 6;
 const COUNT = 3;
 export const PERSON = "person";
 export const BOT = "steady";
+/** How well the computer can play, weakest first: bots by name; texts `ui-strength-NAME`. */
+export const STRENGTHS: readonly string[] = ["gentle", BOT];
 
 /** What keeps the match from being dealt: Fluent text `id` with `args`. */
 export interface Obstacle {
@@ -72,6 +74,16 @@ export function withSeat(plan: Plan, seat: number, change: Partial<SeatPlan>): P
   return { ...plan, seats };
 }
 
+/** How well the computer plays: the same in all its seats. */
+export function strengthOf(seats: readonly SeatPlan[]): string {
+  return seats.find(({ kind }) => kind !== PERSON)?.kind ?? BOT;
+}
+
+export function withStrength(plan: Plan, kind: string): Plan {
+  const seats = plan.seats.map((one) => (one.kind === PERSON ? one : { ...one, kind }));
+  return { ...plan, seats };
+}
+
 /** Whether an option is not as the game says. */
 export function isChanged({ value, base, bad }: OptionForm): boolean {
   return bad || value !== base;
@@ -120,8 +132,8 @@ export function readPlan(value: unknown): Plan {
 
 function readSeat(value: unknown, otherwise: SeatPlan): SeatPlan {
   const { name, kind } = (value ?? {}) as Partial<SeatPlan>;
-  const good = typeof name === "string" && typeof kind === "string";
-  return good ? { name, kind } : otherwise;
+  if (typeof name !== "string" || typeof kind !== "string") return otherwise;
+  return [PERSON, ...STRENGTHS].includes(kind) ? { name, kind } : { name, kind: BOT };
 }
 
 function readOptions(value: unknown): Options {

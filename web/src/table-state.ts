@@ -185,6 +185,8 @@ export interface LobbyIntents {
   chooseGame(rules: string): void;
   setCount(count: number): void;
   setSeat(seat: number, change: Partial<SeatPlan>): void;
+  /** Which bot plays wherever the computer does. */
+  setStrength(kind: string): void;
   /** Gives an option a value, as text. */
   setOption(name: string, value: string): void;
   /** Puts an option back to what the game says; without a name all of them. */

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { RulesInfo } from "../src/protocol.ts";
 import type { Fields } from "../src/questions.ts";
-import { firstSetup, obstacles, readPlan } from "../src/setup.ts";
+import { firstSetup, obstacles, readPlan, strengthOf } from "../src/setup.ts";
 import type { Setup } from "../src/table-state.ts";
 import { FakeEngine, newBrowser, option, position, rig, rulesInfo, settle } from "./support.ts";
 import type { Rig } from "./support.ts";
@@ -113,6 +113,30 @@ test("the match is dealt with its seats, kinds and options", async () => {
     ["Me", "person"],
   ]);
   assert.equal(engine.asked.findLast(({ op }) => op === "open")?.fields.seat, 1);
+});
+
+test("the computer plays as well as chosen in all its seats, later ones too", async () => {
+  newBrowser();
+  const { store, engine } = await lobby();
+  store.lobby.setStrength("gentle");
+  store.lobby.setSeat(1, { kind: "person" });
+  const { seats } = store.state.setup;
+  assert.equal(strengthOf(seats), "gentle");
+  store.lobby.setSeat(1, { kind: strengthOf(seats) });
+  await store.deal(["Me", "Ana", "Bram"]);
+  assert.deepEqual(
+    startOf(engine)?.seats.map(([, kind]) => kind),
+    ["person", "gentle", "gentle"],
+  );
+});
+
+test("a bot that is not offered any more is replaced where it was remembered", () => {
+  const seats = [
+    { name: "Me", kind: "person" },
+    { name: "Ana", kind: "brilliant" },
+  ];
+  const read = readPlan({ seats }).seats.slice(0, 2);
+  assert.deepEqual(read, [seats[0], { name: "Ana", kind: "steady" }]);
 });
 
 test("everything is remembered, changed options for each game", async () => {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { repeat } from "lit/directives/repeat.js";
 import { gameNames } from "../games.ts";
-import { BOT, obstacles, PERSON } from "../setup.ts";
+import { obstacles, PERSON, strengthOf, STRENGTHS } from "../setup.ts";
 import type { Args, TableStore } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
 import { avatar } from "./avatar.ts";
@@ -36,7 +36,7 @@ export function newMatchView(store: TableStore, texts: Texts, pages: RulePages):
       <h2 id="seats-title">${say("ui-seats-title")}</h2>
       ${countView(store, say)} ${planView(store, say)}
       ${people(store) > 1 ? html`<p class="about">${say("ui-shared-about")}</p>` : nothing}
-      ${paceView(store.state.settings, say, store)}
+      ${strengthView(store, say)} ${paceView(store.state.settings, say, store)}
     </section>
     ${houseRulesView(store, texts, pages)} ${dealBar(store, texts, say)}
   </form>`;
@@ -92,14 +92,10 @@ function countView({ state, lobby }: TableStore, say: Say): TemplateResult {
   </fieldset>`;
 }
 
-const KINDS = [
-  [PERSON, "ui-kind-person"],
-  [BOT, "ui-kind-bot"],
-] as const;
-
 /** Everybody's name, and whether a person or the computer plays there. */
 function planView({ state, lobby }: TableStore, say: Say): TemplateResult {
   const { seats, count } = state.setup;
+  const computer = strengthOf(seats);
   return html`<ol class="plan">
     ${seats.slice(0, count).map(
       ({ name, kind }, seat) =>
@@ -115,26 +111,63 @@ function planView({ state, lobby }: TableStore, say: Say): TemplateResult {
             .value=${name}
             @change=${(event: Event) => lobby.setSeat(seat, { name: typed(event) })}
           />
-          <div
-            class="segments"
-            role="radiogroup"
-            aria-label=${say("ui-seat-kind", { number: seat + 1 })}
-          >
-            ${KINDS.map(
-              ([one, id]) =>
-                html`<label
-                  ><input
-                    type="radio"
-                    name="kind-${seat}"
-                    .checked=${live(kind === one)}
-                    @change=${() => lobby.setSeat(seat, { kind: one })}
-                  />${say(id)}</label
-                >`,
-            )}
-          </div>
+          ${kindView(seat, kind === PERSON, say, (person) =>
+            lobby.setSeat(seat, { kind: person ? PERSON : computer }),
+          )}
         </li>`,
     )}
   </ol>`;
+}
+
+function kindView(
+  seat: number,
+  person: boolean,
+  say: Say,
+  set: (person: boolean) => void,
+): TemplateResult {
+  const kinds = [
+    [true, "ui-kind-person"],
+    [false, "ui-kind-bot"],
+  ] as const;
+  return html`<div
+    class="segments"
+    role="radiogroup"
+    aria-label=${say("ui-seat-kind", { number: seat + 1 })}
+  >
+    ${kinds.map(
+      ([one, id]) =>
+        html`<label
+          ><input
+            type="radio"
+            name="kind-${seat}"
+            .checked=${live(person === one)}
+            @change=${() => set(one)}
+          />${say(id)}</label
+        >`,
+    )}
+  </div>`;
+}
+
+/** How well the computer plays, where it plays at all. */
+function strengthView(store: TableStore, say: Say): TemplateResult | typeof nothing {
+  const { seats, count } = store.state.setup;
+  if (people(store) === count) return nothing;
+  return html`<fieldset>
+    <legend>${say("ui-strength")}</legend>
+    <div class="segments">
+      ${STRENGTHS.map(
+        (kind) =>
+          html`<label
+            ><input
+              type="radio"
+              name="strength"
+              .checked=${live(strengthOf(seats) === kind)}
+              @change=${() => store.lobby.setStrength(kind)}
+            />${say(`ui-strength-${kind}`)}</label
+          >`,
+      )}
+    </div>
+  </fieldset>`;
 }
 
 function people({ state: { setup } }: TableStore): number {
