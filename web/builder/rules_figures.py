@@ -4,6 +4,7 @@ import html
 import json
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
+from urllib.parse import quote
 
 from markdown_it import MarkdownIt
 
@@ -15,6 +16,7 @@ from meldbook.play import apply
 from meldbook.scenario import parse_scenario
 from web.builder.rules_cards import card
 from web.builder.rules_examples import Example, added_up
+from web.builder.rules_playing import record
 from web.builder.rules_words import Words, chips
 
 _INLINE = MarkdownIt("commonmark", {"html": False})
@@ -36,7 +38,7 @@ class Figures:
         worked = told.kind == "worked"
         tag = "div" if worked else "meld-example"
         kind = "" if worked else f' kind="{_ASKED.get(told.kind, "do")}"'
-        data = "" if worked else self._data(told)
+        data = "" if worked else self._links(told) + self._data(told)
         return (
             f'<{tag} class="example" id="{told.anchor}"{kind}>\n{self._head(told)}\n'
             f'<div class="position">{self._position(told.made)}</div>\n'
@@ -110,6 +112,13 @@ class Figures:
             return f'<div class="answer">{body}</div>'
         summary = f"<summary>{self._say('book-answer')}</summary>"
         return f'<details slot="answer" class="answer">{summary}{body}</details>'
+
+    def _links(self, told: Example) -> str:
+        text = record(told.toml, told.file, self.words.say("book-you"))
+        if text is None:
+            return ""
+        words = self._say("book-play-on")
+        return f'<p slot="links"><a href="../../#record={quote(text)}">{words}</a></p>'
 
     def _lines(self, told: Example) -> Iterator[str]:
         made = told.made

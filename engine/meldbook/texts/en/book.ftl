@@ -86,6 +86,7 @@ book-do-decline = Decline
 book-yes = Yes, allowed
 book-no = No, not allowed
 book-again = Start again
+book-you = You
 book-play-on = Play on from here
 book-pick-first = Tap one or more cards of the hand first.
 book-pick-one = Tap one single card for that.
