@@ -1,6 +1,7 @@
 """The built site: whole, of one build, and at home at any address of any static host."""
 
 import base64
+import gzip
 import hashlib
 import re
 from html.parser import HTMLParser
@@ -8,13 +9,17 @@ from pathlib import Path
 
 import pytest
 
+from meldbook.systems import SYSTEMS
 from web.builder import single
+from web.builder.paths import SITE
 from web.builder.steps import make_build_id
 
 ABSOLUTE = re.compile(r"^(?:[a-z]+:|/)", re.IGNORECASE)
 IN_CSS = re.compile(r"""(?:url\(|@import\s)\s*["']?([^"')\s]+)""")
 IN_SCRIPT = re.compile(r"""["'`](https?://[^"'`]+|/[a-z][\w./-]*\.\w+)["'`]""")
 CHECKED = re.compile(r'url:"([^"]+)",revision:null,integrity:"sha256-([^"]+)"')
+LIGHT = 60_000  # bytes of a page of rules and its own files, compressed
+CITED = re.compile(r'"href":"([^"]+)"')
 NAMESPACES = ("http://www.w3.org/",)
 
 
@@ -70,13 +75,21 @@ def test_what_pages_point_to_is_there(site: Path) -> None:
     assert missing == []
 
 
+def test_the_rules_that_examples_cite_are_there(site: Path) -> None:
+    pages_of_rules = sorted((site / "rules").glob("*/*.html"))
+    cited = [(page, one) for page in pages_of_rules for one in CITED.findall(page.read_text())]
+    assert {f"{page}: {address}" for page, address in cited if not is_there(page, address)} == set()
+    assert len({address for _, address in cited}) > 20  # it found them
+
+
 def is_there(page: Path, address: str) -> bool:
     path, _, anchor = address.partition("#")
     target = (page.parent / path.partition("?")[0]).resolve() if path else page
     target = target / "index.html" if target.is_dir() else target
     if not target.is_file():
         return False
-    named = anchor and target.suffix == ".html"
+    place = "=" not in anchor  # else it is a wish that the page reads
+    named = anchor and place and target.suffix == ".html"
     return not named or f'id="{anchor}"' in target.read_text("utf-8")
 
 
@@ -136,7 +149,8 @@ def test_no_page_holds_what_its_policy_forbids(site: Path) -> None:
     for page in pages(site):
         for tag, attributes in tags(page):
             assert tag != "style", page
-            assert tag != "script" or "src" in attributes, page
+            data = attributes.get("type") == "application/json"  # nobody runs it
+            assert tag != "script" or "src" in attributes or data, page
             banned = [name for name in attributes if name == "style" or name.startswith("on")]
             assert banned == [], page
 
@@ -153,8 +167,25 @@ def test_the_service_worker_knows_the_files_by_their_hashes(site: Path) -> None:
 @pytest.mark.parametrize("rule", ["R3", "J1", "J5", "J12"])
 def test_rules_can_be_read_and_cited(site: Path, rule: str) -> None:
     page = (site / "rules/en/jokeren-13.html").read_text("utf-8")
-    assert f'id="{rule}"' in page
-    assert "<script" not in page
+    assert f'<h3 id="{rule}">' in page
+    assert "<script" not in (site / "rules/en/common.html").read_text("utf-8")
+
+
+@pytest.mark.parametrize("page", sorted((SITE / "rules").glob("*/*.html")), ids=lambda p: p.stem)
+def test_a_page_of_rules_is_light(site: Path, page: Path) -> None:
+    scripts = [attributes["src"] for tag, attributes in tags(page) if "src" in attributes]
+    files = [page, site / "rules.css", *(page.parent / src.partition("?")[0] for src in scripts)]
+    assert sum(len(gzip.compress(file.read_bytes())) for file in files) <= LIGHT
+
+
+@pytest.mark.parametrize("game", SYSTEMS)
+def test_every_page_of_a_game_has_examples_of_many_kinds(site: Path, game: str) -> None:
+    page = site / "rules" / "en" / f"{game}.html"
+    kinds = [of["kind"] for tag, of in tags(page) if tag == "meld-example"]
+    assert len(kinds) >= 8
+    assert set(kinds) == {"do", "break", "legal", "cost"}
+    told = re.findall(r'<p class="kind">([^<]+)<', page.read_text("utf-8"))
+    assert len(set(told)) >= 6
 
 
 def test_the_site_carries_the_licences(site: Path) -> None:
