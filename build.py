@@ -40,6 +40,7 @@ def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
+    _add_place(parser)
     commands = parser.add_subparsers(dest="command", metavar="serve | single | docs | test")
     serve = commands.add_parser("serve", help="build, serve at localhost, open the browser")
     serve.add_argument(
@@ -66,13 +67,33 @@ def _options() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def _add_place(parser: argparse.ArgumentParser) -> None:
+    """Where the site will live, for a build that is to be shown to others."""
+    parser.add_argument(
+        "--url",
+        default="",
+        metavar="ADDRESS",
+        help="where the site will live: adds what needs that address\n"
+        "(canonical and other languages' links, sitemap, picture for links)",
+    )
+    parser.add_argument(
+        "--report",
+        default="",
+        metavar="MAIL",
+        help="who reads reports about rules: the pages offer to write there;\n"
+        "without it a report can only be copied",
+    )
+
+
 def _work(options: argparse.Namespace) -> int:
     """Do what was asked, with the packages of .venv at hand."""
-    from web.builder import checks, server, single, steps  # noqa: PLC0415, they need those packages
+    # They need those packages.
+    from web.builder import address, checks, server, single, steps  # noqa: PLC0415
 
     node = environment.find_node()
     steps.build(
         node,
+        address.Place.of(options.url, options.report),
         with_single=options.command == "single",
         with_docs=options.command in {"docs", "test"},
     )

@@ -13,6 +13,7 @@ extensions = ["sphinx.ext.autodoc", "myst_parser"]
 exclude_patterns = ["requirements.*"]
 default_role = "code"  # docstrings write `name`, as Markdown does
 myst_heading_anchors = 3
+myst_html_meta = {"description": "Documentation of Meldbook, a rummy engine and its pages."}
 myst_enable_extensions = ["deflist"]
 
 autodoc_member_order = "bysource"
@@ -22,7 +23,7 @@ add_module_names = False
 python_use_unqualified_type_names = True
 
 html_theme = "furo"
-html_title = "Meldbook"
+html_title = "Meldbook documentation"
 _GREEN, _GOLD = "#0f6b47", "#f0c765"  # of the table
 html_theme_options = {
     "light_css_variables": {"color-brand-primary": _GREEN, "color-brand-content": _GREEN},

@@ -81,6 +81,12 @@ def _rule(page: Page) -> None:
     page.find("link", "Read it among all the rules")
 
 
+def _report(page: Page) -> None:
+    _rule(page)
+    page.find("button", "Report this rule").click()
+    page.find("button", "Copy")
+
+
 def _hint(prepare: Callable[[Page], None]) -> Callable[[Page], None]:
     def prepare_and_ask(page: Page) -> None:
         prepare(page)
@@ -117,5 +123,6 @@ SCENES = [
     Scene("settings", _dialog("Menu", "Settings")),
     Scene("help", _dialog("Menu", "Help and keys")),
     Scene("rule", _rule),
+    Scene("report", _report),
     *GAME_SCENES,
 ]

@@ -91,7 +91,23 @@ def test_a_refusal_leads_to_its_rule(
     assert page.js("(id) => document.getElementById(id) !== null", rule)
     first = page.find("heading", re.compile(rf"^{rule} ")).name
     assert first in page.text()
-    words = sentences.removeprefix(f"Rule {rule}").removesuffix(link.name).strip()
+    words = sentences.removeprefix(f"Rule {rule}").partition(link.name)[0].strip()
     words = words.removeprefix("Close").strip()
     assert words
     assert words in page.text()
+
+
+def test_a_refused_move_can_be_reported(visit: Visit, site: str) -> None:
+    page = visit(site)
+    open_start(page, site)
+    table = open_match(page, search(2, first_turn))
+    lay_two(Clicker(page))
+    page.wait(table.rule, "the refusal")
+    page.find("button", RULE_LINK).click()
+    page.find("button", "Report this rule").click()
+    text = page.find("textbox", "What is to be reported").states["value"]
+    assert "rule: J2\n" in text
+    assert "(refusal-first-turn-table)" in text
+    assert "\nseats A=person, B=" in text
+    page.find("button", "Copy").click()
+    page.wait(lambda: page.all("button", "Copied"), "the text to be copied")

@@ -65,7 +65,7 @@ WEB_LAYERS: Sequence[set[str]] = (
     # Examples: what comes of a try, who is asked, and how it is put into words.
     {"trying", "refereeing", "engine-referee"},
     # Intents: what a player wants, as questions to the engine.
-    {"intents", "hand", "messages", "questions", "settings", "setup", "goal", "sharing"},
+    {"intents", "hand", "messages", "questions", "settings", "setup", "goal", "sharing", "report"},
     # The parts of the store.
     {"bots", "hints", "judge", "keeper", "open-match", "snapshot", "storage"},
     {"table", "moves", "lobby"},

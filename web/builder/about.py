@@ -7,7 +7,7 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 
 from web.builder.licences import Carried, carried
-from web.builder.pages import POLICY, TEMPLATES, fill
+from web.builder.pages import POLICY, TEMPLATES, fill, summary
 from web.builder.paths import WEB
 from web.builder.tools import BuildError
 
@@ -36,7 +36,7 @@ def make(part: Path, build_id: str) -> None:
 
 
 def page_values(text: str, place: str) -> dict[str, str]:
-    """The title of a text, its first paragraph as what it is about, and all the rest as HTML."""
+    """The title of a text, what its first paragraph says, and all the rest as HTML."""
     tokens = _MARKDOWN.parse(text)
     if [token.type for token in tokens[:4:3]] != ["heading_open", "paragraph_open"]:
         raise BuildError(
@@ -46,7 +46,7 @@ def page_values(text: str, place: str) -> dict[str, str]:
     rendered: str = _MARKDOWN.renderer.render(tokens[3:], _MARKDOWN.options, {})
     return {
         "title": html.escape(tokens[1].content),
-        "about": html.escape(" ".join(tokens[4].content.split())),
+        "about": html.escape(summary(tokens[4].content)),
         "body": rendered,
     }
 

@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Iterable
 from pathlib import Path
 
+from web.builder.address import Place
 from web.builder.paths import SITE
 from web.builder.stamps import files
 from web.builder.tools import BuildError
@@ -12,8 +13,11 @@ from web.builder.tools import BuildError
 _KEPT = "README.md"  # about the folder itself; the only file of it in git
 
 
-def assemble(parts: Iterable[Path]) -> tuple[int, int]:
-    """Make site/ the union of the parts; the numbers of files written and removed."""
+def assemble(parts: Iterable[Path], place: Place) -> tuple[int, int]:
+    """Make site/ the union of the parts; the numbers of files written and removed.
+
+    Pages are told the place where they will live.
+    """
     wanted: dict[str, Path] = {}
     for part in parts:
         for file in files([part]):
@@ -22,7 +26,10 @@ def assemble(parts: Iterable[Path]) -> tuple[int, int]:
                 raise BuildError(f"Two steps made {name}.", "Each file of the site has one maker.")
             wanted[name] = file
     removed = _remove_others(set(wanted) | {_KEPT})
-    written = sum(_update(file, SITE / name) for name, file in wanted.items())
+    written = 0
+    for name, file in wanted.items():
+        page = place.finished(name, file, wanted)
+        written += _update(file, SITE / name) if page is None else _write(page, SITE / name)
     return written, removed
 
 
@@ -45,4 +52,14 @@ def _update(source: Path, target: Path) -> bool:
         return False
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(source, target)
+    return True
+
+
+def _write(text: str, target: Path) -> bool:
+    """Write a text unless it is there; whether it was written."""
+    data = text.encode()
+    if target.is_file() and target.read_bytes() == data:
+        return False
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(data)
     return True

@@ -39,3 +39,13 @@ def fill(template: Path, values: Mapping[str, str]) -> str:
             f"There is only: {', '.join(sorted(values))}.",
         )
     return _HOLE.sub(lambda hole: values[hole[1]], text)
+
+
+def summary(text: str, most: int = 200) -> str:
+    """The first sentences of a text, as many as a page's description has room for."""
+    first, *others = re.split(r"(?<=[.!?:]) ", " ".join(text.split()))
+    for sentence in others:
+        if len(first) + 1 + len(sentence) > most:
+            break
+        first += f" {sentence}"
+    return first

@@ -16,7 +16,7 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from web.builder.pages import POLICY, TEMPLATES, fill
+from web.builder.pages import POLICY, TEMPLATES, fill, summary
 from web.builder.paths import WEB
 from web.builder.rules_cards import drawings
 from web.builder.rules_examples import Example, read_fence
@@ -51,6 +51,7 @@ def make(part: Path, build_id: str) -> None:
             values = {
                 "language": book.language,
                 "title": html.escape(rules.title),
+                "about": html.escape(about(rules)),
                 "contents": contents(rules),
                 "languages": languages(name, book, books),
                 "body": _body(name, rules, book, words),
@@ -116,6 +117,13 @@ def _tried(before: Sequence[Token], examples: Iterable[Example], words: Words) -
     if not links:
         return []
     return [_raw(f'<p class="tried">{html.escape(words.say("book-tried-in"))} {links}</p>\n')]
+
+
+def about(rules: Rules) -> str:
+    """What the first paragraph of a page says, without its marks."""
+    opening = next(n for n, token in enumerate(rules.tokens) if token.type == "paragraph_open")
+    words = (token.content or " " for token in rules.tokens[opening + 1].children or ())
+    return summary("".join(words))
 
 
 def languages(page: str, book: Book, books: Sequence[Book]) -> str:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from web.builder import (
     about,
+    address,
     assemble,
     bundles,
     docs,
@@ -19,6 +20,7 @@ from web.builder import (
     texts,
     wheels,
 )
+from web.builder.address import Place
 from web.builder.environment import Node
 from web.builder.paths import BUILDER, ENGINE, ROOT, SITE, WEB
 from web.builder.stamps import Step, digest, files, run_step
@@ -29,29 +31,39 @@ PROTOCOL = tuple(
 TYPES = WEB / "src" / "protocol.ts"
 
 
-def build(node: Node, *, with_single: bool = False, with_docs: bool = False) -> None:
+def build(
+    node: Node,
+    place: Place = Place(),  # noqa: B008, it can't be changed
+    *,
+    with_single: bool = False,
+    with_docs: bool = False,
+) -> None:
     """Make every part that has changed, and site/ from the parts."""
-    build_id = make_build_id()
+    build_id = make_build_id(place)
     steps = all_steps(node, build_id)
     if with_single:
         steps.append(Step("single", partial(single.make, build_id=build_id), (), build_id))
     if with_docs:
         steps.append(Step("docs", docs.make, docs.INPUTS))
+    if place.url:
+        parts = tuple(step.part for step in steps)
+        named = partial(address.make, place=place, parts=parts)
+        steps.append(Step("address", named, parts, build_id))
     for number, step in enumerate(steps, 1):
         run_step(step, f"[{number:2}/{len(steps)}]")
-    written, removed = assemble.assemble(step.part for step in steps)
+    written, removed = assemble.assemble((step.part for step in steps), place)
     size = sum(file.stat().st_size for file in SITE.rglob("*") if file.is_file()) / 1e6
     news = f"{written} files written, {removed} removed" if written or removed else "unchanged"
     print(f"site/ has build {build_id}, {size:.1f} MB: {news}", flush=True)
 
 
-def make_build_id() -> str:
+def make_build_id(place: Place = Place()) -> str:  # noqa: B008, it can't be changed
     """12 hex digits that change with anything the site is made of."""
     engine = (ENGINE, *wheels.METADATA)
     folders = (WEB / name for name in ("src", "pages", "rules", "about", "icons"))
     web = (*folders, BUILDER, *packages.INPUTS)
     read = set(files([*engine, *web, ROOT / "build.py"])) - {TYPES}
-    return digest(read)[:12]
+    return digest(read, place.key)[:12]
 
 
 def all_steps(node: Node, build_id: str) -> list[Step]:

@@ -1,6 +1,7 @@
 /** What opens over the table: menu, settings, scores, log, help, a rule, a question. */
 import { css, html, type TemplateResult } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
+import { reportText } from "../report.ts";
 import type { TableStore } from "../table-state.ts";
 import { choiceTitle, choiceView } from "./choice.ts";
 import type { Context, DialogName, DialogPresses } from "./context.ts";
@@ -8,6 +9,7 @@ import { logList } from "./frame.ts";
 import { icon } from "./icons.ts";
 import { helpView, menuView, rulesPage } from "./menu.ts";
 import type { RuleSentence } from "./rule-text.ts";
+import "./report.ts";
 import { scoreSheet } from "./scores.ts";
 import { settingsView } from "./settings.ts";
 import { tableRulesView } from "./table-rules.ts";
@@ -66,9 +68,10 @@ function titled(
 
 /** The sentence comes from the site's own rules page, written by the build. */
 function ruleView(
-  { say, position }: Context,
+  context: Context,
   { rule, sentence }: { rule: string; sentence: RuleSentence | null },
 ): TemplateResult {
+  const { say, position } = context;
   return html`<div class="rule-text">
       ${sentence === null ? html`<p>${say("ui-rule-missing")}</p>` : unsafeHTML(sentence.html)}
     </div>
@@ -76,7 +79,13 @@ function ruleView(
       <a class="button" href=${rulesPage(sentence?.page ?? position.rules, rule)} target="_blank"
         >${icon("book")}${say("ui-rule-page")}</a
       >
-    </p>`;
+    </p>
+    <rummy-report .rule=${rule} .say=${say} .text=${reportOn(rule, context)}></rummy-report>`;
+}
+
+function reportOn(rule: string, { state: { message }, position, said }: Context): string {
+  const told = message?.rule === rule ? { code: message.id, words: said(message) } : null;
+  return reportText({ build: __BUILD_ID__, rule, refusal: told, record: position.record });
 }
 
 export const dialogStyles = css`

@@ -411,6 +411,12 @@ ui-to-start = Start page
 ui-rule = Rule { $rule }
 ui-rule-link = Rule { $rule }: read it
 ui-rule-page = Read it among all the rules
+ui-report = Report this rule
+ui-report-about = Is the referee wrong here? This text says what happened, without names. Add how you know the rule, and pass it on.
+ui-report-text = What is to be reported
+ui-report-copy = Copy
+ui-report-copied = Copied
+ui-report-mail = Write a mail
 ui-rule-missing = The text of this rule could not be loaded. It stands on the rules page.
 
 
