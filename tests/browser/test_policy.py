@@ -3,7 +3,11 @@
 from tests.browser.conftest import SITE, Visit
 from tests.browser.humans import begun
 
-PAGES = sorted(path.relative_to(SITE).as_posix() for path in SITE.glob("rules/*/*.html"))
+PAGES = sorted(
+    path.relative_to(SITE).as_posix()
+    for pattern in ("rules/*/*.html", "embed/*.html")
+    for path in SITE.glob(pattern)
+)
 SEED = "#seed=POLICY&pace=instant"
 # Keeps what the browser reports.
 LISTEN = """

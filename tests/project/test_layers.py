@@ -72,6 +72,8 @@ WEB_LAYERS: Sequence[set[str]] = (
     {"store", "table-store"},
     {"components"},
     {"pages"},
+    # Tables in pages of others.
+    {"embed"},
 )
 
 SCRIPT_IMPORT = re.compile(r"""(?:\bfrom|\bimport\(?)\s*["'](\.[^"']+)["']""")

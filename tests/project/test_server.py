@@ -52,6 +52,7 @@ def test_files_come_with_the_type_that_browsers_insist_on(
     assert answer.status == 200
     assert answer.headers["Content-Type"] == TYPES[path]
     assert answer.headers["Cache-Control"] == "no-cache"
+    assert answer.headers["Access-Control-Allow-Origin"] == "*"  # for pages that embed it
 
 
 def test_what_has_moved_may_be_remembered(server: Server) -> None:

@@ -28,12 +28,16 @@ _OPTIONS = (
 
 def make_bundles(part: Path, build_id: str) -> None:
     """Bundle the page and the worker, with this build's files and games in them."""
-    names = {
+    bundle(_ENTRIES, part, names_of(build_id), "--format=esm")
+
+
+def names_of(build_id: str) -> dict[str, object]:
+    """What every script of this build may name: its id, its files, the games."""
+    return {
         "__BUILD_ID__": build_id,
         "__FILES__": start_files(build_id),
         "__GAMES__": {name: rules.players for name, rules in SYSTEMS.items()},
     }
-    bundle(_ENTRIES, part, names, "--format=esm")
 
 
 def bundle(

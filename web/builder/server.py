@@ -45,8 +45,9 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             self.send_header("Cache-Control", "no-cache")
 
     def end_headers(self) -> None:
-        """Add what a careful host sends."""
+        """Add what a careful host sends, and let pages of others embed the site."""
         self.send_header("X-Content-Type-Options", "nosniff")
+        self.send_header("Access-Control-Allow-Origin", "*")
         for name, value in self.more_headers.items():
             self.send_header(name, value)
         super().end_headers()

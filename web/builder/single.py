@@ -20,7 +20,12 @@ from web.builder.tools import BuildError
 NAME = "meldbook.html"
 _WORKER = "src/engine/single.ts"
 _START = ("wasm", "memory", "library", "micropip", "wheel")  # as in web/src/site/carried.ts
-_READ = ("rules.css", "licences.txt", "rules/**/*.html", "about/**/*.html", "texts/**/*.json")
+_READ = (
+    "rules.css",
+    "licences.txt",
+    *("rules/**/*.html", "about/**/*.html", "embed/index.html"),
+    "texts/**/*.json",
+)
 
 _POLICY = re.compile(r'(?<=http-equiv="Content-Security-Policy" content=")[^"]*')
 _LINK = re.compile(r'<(?:link|script)\b[^>]*?(?:href|src)="([^"?]+)[^"]*"[^>]*>(?:</script>)?')

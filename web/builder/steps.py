@@ -9,6 +9,7 @@ from web.builder import (
     assemble,
     bundles,
     docs,
+    embed,
     licences,
     offline,
     packages,
@@ -93,6 +94,7 @@ def all_steps(node: Node, build_id: str) -> list[Step]:
         Step("named", partial(runtime.name_memory, build_id=build_id), (runtime.MEMORY,), build_id),
         Step("rules", partial(rules_pages.make, build_id=build_id), (), build_id),
         Step("bundles", partial(bundles.make_bundles, build_id=build_id), (), build_id),
+        Step("embed", partial(embed.make, build_id=build_id), (), build_id),
         Step("pages", partial(pages.make, build_id=build_id), (), build_id),
         Step("about", partial(about.make, build_id=build_id), (), build_id),
         Step(

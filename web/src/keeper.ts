@@ -15,24 +15,28 @@ interface Loaded {
   readonly setup: unknown;
 }
 
+const BLANK: Loaded = { saves: [], settings: null, setup: null };
+
 export class Keeper {
   readonly #snapshot: Snapshot;
-  readonly #open: () => Promise<Storage>;
+  readonly #open: (() => Promise<Storage>) | null;
   readonly #memory = new Map<string, Save>(); // what storage may not hold
   #storage: Storage | null = null;
 
-  constructor(snapshot: Snapshot, open: () => Promise<Storage>) {
+  /** `open`: null where nothing is to outlast the page. */
+  constructor(snapshot: Snapshot, open: (() => Promise<Storage>) | null) {
     this.#snapshot = snapshot;
     this.#open = open;
   }
 
   /** Opens storage and reads all that lies there; tells of what can't be used. */
   async load(): Promise<Loaded> {
+    if (this.#open === null) return BLANK;
     try {
       this.#storage = await soon(this.#open());
     } catch {
       this.#snapshot.notice("storage-blocked");
-      return { saves: [], settings: null, setup: null };
+      return BLANK;
     }
     const read = (name: Remembered): Promise<unknown> =>
       this.#try((storage) => storage.remembered(name), null);

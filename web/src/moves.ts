@@ -16,7 +16,7 @@ import {
 } from "./intents.ts";
 import type { Decision } from "./intents.ts";
 import { EARLY, failed, info, refused } from "./messages.ts";
-import type { Judgement, Position } from "./protocol.ts";
+import type { Failure, Judgement, Position } from "./protocol.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { Table } from "./table.ts";
 import type { ActionName, ChoiceAsked } from "./table-state.ts";
@@ -86,6 +86,14 @@ export class Moves {
   async followHint(): Promise<void> {
     const move = this.#snapshot.state.hint?.move;
     if (move != null && this.#acting() !== null) await this.#play(move, aboutOf(move), []);
+  }
+
+  /** Plays a move as it is written; what kept it from being played, if anything. */
+  async written(move: string): Promise<Failure | "not-now" | null> {
+    if (this.#acting() === null) return "not-now";
+    const failure = await this.#table.step("play", { move });
+    if (failure !== null && failure.kind !== "ambiguous") this.#snapshot.say(failed(failure));
+    return failure;
   }
 
   async back(): Promise<void> {

@@ -13,6 +13,7 @@ export interface OpenMatch {
   held: boolean; // … and may look; of one person alone that is always so
   readonly start: Start | null; // of a match that the engine has still to begin
   readonly replaces: string | null; // the save that goes once this match is saved
+  readonly kept: boolean; // it comes out of a save
   record: string | null; // null until the match has begun
   readonly hands: Map<number, Hand>; // by seat: each person keeps an own order
   shown: Shown | null; // saved, and on the table or about to be
@@ -35,13 +36,23 @@ export function newMatch(
   seat: number,
   replaces: string | null,
 ): OpenMatch {
-  return { ...unknown(), id, seat, start, replaces, record: null };
+  return { ...unknown(), id, seat, start, replaces, kept: false, record: null };
+}
+
+/** A match that somebody has as a record. */
+export function writtenMatch(
+  id: string,
+  record: string,
+  seat: number,
+  replaces: string | null,
+): OpenMatch {
+  return { ...unknown(), id, seat, start: null, replaces, kept: false, record, hands: new Map() };
 }
 
 export function matchOf({ summary, record, hands, rules }: Save): OpenMatch {
   const { id, seat } = summary;
   const known = { record, hands: new Map(hands), rules };
-  return { ...unknown(), id, seat, start: null, replaces: null, ...known };
+  return { ...unknown(), id, seat, start: null, replaces: null, kept: true, ...known };
 }
 
 function unknown(): Pick<
@@ -50,6 +61,13 @@ function unknown(): Pick<
 > {
   const nothing = { shown: null, waiting: null, reasons: new Map(), rules: null };
   return { ...nothing, hands: new Map(), held: false, asked: false, sure: false, lost: false };
+}
+
+/** The deal's log with the new events; null if some between are missing. */
+export function continued(before: Shown | null, { events, since }: Position): readonly Event[] | null {
+  if (since === 0) return events;
+  const known = before?.log ?? [];
+  return since > known.length ? null : [...known.slice(0, since), ...events];
 }
 
 /** The save of a match that has been shown. `open`: the player stays at the table. */

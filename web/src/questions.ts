@@ -53,6 +53,16 @@ export function engineOf(
   };
 }
 
+/** A phone may have killed the worker while the page was asleep. */
+export function checkOnWaking(engine: Pick<EngineClient, "check">): void {
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") engine.check();
+  });
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) engine.check();
+  });
+}
+
 export const NOT_STARTED: EngineState = {
   status: "starting",
   step: null,

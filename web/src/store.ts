@@ -1,7 +1,7 @@
 /** The store of a page: over a real worker, IndexedDB, and this browser's other tabs. */
 import { Offline } from "./offline/page.ts";
 import type { OfflineState } from "./offline/page.ts";
-import { engineOf } from "./questions.ts";
+import { checkOnWaking, engineOf } from "./questions.ts";
 import { site } from "./site/here.ts";
 import { Storage } from "./storage.ts";
 import { Store } from "./table-store.ts";
@@ -19,7 +19,7 @@ export function createStore(): PageStore {
   const store = new Store({
     build: __BUILD_ID__,
     storage: () => Storage.open(),
-    tabs: browserTabs(),
+    tabs: browserTabs("meldbook"),
     wishes: Object.fromEntries(new URLSearchParams(location.hash.slice(1))),
     download,
     offline: (onState) => (offline = pageOffline(onState)),
@@ -52,13 +52,7 @@ function pageEngine(
       onState(state);
     },
   );
-  // A phone may have killed the worker while the page was asleep.
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") engine.check();
-  });
-  addEventListener("pageshow", (event) => {
-    if (event.persisted) engine.check();
-  });
+  checkOnWaking(engine);
   // Page and engine are of two builds: only a reload brings them together.
   const retry = (): void =>
     failure?.code === "build-mismatch" ? location.reload() : engine.retry();
@@ -84,9 +78,10 @@ function pageOffline(onState: (state: OfflineState) => void): Offline | null {
   return offline;
 }
 
-function browserTabs(): Tabs {
+/** The other tabs that keep their matches in the same place. */
+export function browserTabs(place: string): Tabs {
   if (!("BroadcastChannel" in globalThis)) return { claimed: () => {}, listen: () => {} };
-  const channel = new BroadcastChannel("meldbook");
+  const channel = new BroadcastChannel(place);
   return {
     claimed: (id) => channel.postMessage(id),
     listen: (heard) => {
@@ -95,7 +90,8 @@ function browserTabs(): Tabs {
   };
 }
 
-function download(file: string, text: string): void {
+/** Hands a text to the browser as a file to keep. */
+export function download(file: string, text: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   link.download = file;

@@ -5,7 +5,7 @@ import { Lobby } from "./lobby.ts";
 import { info } from "./messages.ts";
 import { Moves } from "./moves.ts";
 import type { OfflineState } from "./offline/page.ts";
-import type { Start } from "./protocol.ts";
+import type { Failure, Start } from "./protocol.ts";
 import type { Engine } from "./questions.ts";
 import { drawId, drawSeed, readSeed } from "./seeds.ts";
 import { readSettings } from "./settings.ts";
@@ -18,6 +18,7 @@ import type {
   EngineState,
   NewMatch,
   Notice,
+  OpeningMatch,
   Settings,
   SortBy,
   TableState,
@@ -27,7 +28,7 @@ import type {
 /** What the store stands on; tests bring their own. */
 export interface StoreParts {
   readonly engine: (onState: (state: EngineState) => void) => Engine;
-  readonly storage: () => Promise<Storage>;
+  readonly storage: (() => Promise<Storage>) | null; // null: nothing outlasts the page
   readonly tabs: Tabs;
   readonly build: string;
   /** What the address asks for: the seed of new matches, the bots' pace on this page. */
@@ -142,6 +143,16 @@ export class Store implements TableStore {
     await this.#offerSaved();
   }
 
+  /** Opens a record in the place of the open match; what was wrong with it, if anything. */
+  async load(record: string, opening: OpeningMatch): Promise<Failure | null> {
+    return await this.#table.load(drawId(), record, opening, this.#replaced());
+  }
+
+  /** Plays a move as it is written; what kept it from being played, if anything. */
+  write(move: string): Promise<Failure | "not-now" | null> {
+    return this.#moves.written(move);
+  }
+
   async rematch(): Promise<void> {
     const { position } = this.state;
     if (position === null) return;
@@ -164,10 +175,15 @@ export class Store implements TableStore {
       0,
       start.seats.findIndex(([, kind]) => kind === PERSON),
     );
-    const match = this.#table.match;
-    const replaces = match === null ? this.state.saved?.id : match.lost ? null : match.id;
-    await this.#table.begin(drawId(), start, seat, replaces ?? null);
+    await this.#table.begin(drawId(), start, seat, this.#replaced());
     if (this.#table.match === null) await this.#offerSaved();
+  }
+
+  /** The save that goes when another match begins now. */
+  #replaced(): string | null {
+    const match = this.#table.match;
+    if (match === null) return this.state.saved?.id ?? null;
+    return match.lost ? null : match.id;
   }
 
   async #open(id: string): Promise<void> {

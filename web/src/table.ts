@@ -14,7 +14,7 @@ import { Judge } from "./judge.ts";
 import type { Keeper } from "./keeper.ts";
 import { EARLY, failed, info, told } from "./messages.ts";
 import type { Said } from "./messages.ts";
-import { matchOf, newMatch, saveOf } from "./open-match.ts";
+import { continued, matchOf, newMatch, saveOf, writtenMatch } from "./open-match.ts";
 import type { OpenMatch, Shown } from "./open-match.ts";
 import type { Event, Failure, Position, Reason, Start } from "./protocol.ts";
 import { EngineGone } from "./questions.ts";
@@ -90,6 +90,17 @@ export class Table {
     await this.consult();
   }
 
+  /** Opens a record in the place of the open match; what was wrong with it, if anything. */
+  async load(
+    id: string,
+    record: string,
+    opening: OpeningMatch,
+    replaces: string | null,
+  ): Promise<Failure | null> {
+    this.#enter(writtenMatch(id, record, opening.seat, replaces), opening);
+    return await this.consult();
+  }
+
   /** Opens a save that this tab has claimed. What it last showed is there at once. */
   async resume(save: Save): Promise<void> {
     const { rules, names, seat, deal, deals, scores } = save.summary;
@@ -106,10 +117,10 @@ export class Table {
     await this.consult();
   }
 
-  /** Has the engine begin or read the match, if it has not yet. */
-  async consult(): Promise<void> {
+  /** Has the engine begin or read the match, if it has not yet; why it could not. */
+  async consult(): Promise<Failure | null> {
     const match = this.#match;
-    if (match === null || match.sure || match.lost || match.asked) return;
+    if (match === null || match.sure || match.lost || match.asked) return null;
     const { seat, record, start } = match;
     match.asked = true;
     const answer =
@@ -119,6 +130,7 @@ export class Table {
     match.asked = false;
     if (answer?.ok) await this.#accept(match, answer, record === null ? {} : { news: [] });
     else if (answer !== null) await this.#giveUp(match, answer);
+    return answer?.ok ? null : answer;
   }
 
   /** Takes up again what stopped for want of an engine: reading the match, judging, the bots. */
@@ -313,7 +325,7 @@ export class Table {
   async #giveUp(match: OpenMatch, failure: Failure): Promise<void> {
     this.#exit();
     this.#snapshot.say(failed(failure));
-    if (match.record === null || failure.kind === "bug") return; // nothing wrong with the save
+    if (!match.kept || failure.kind === "bug") return; // nothing wrong with a save
     if (failure.code === "record-version") this.#snapshot.notice("newer-save");
     else await this.#parts.keeper.setAside(match.id);
   }
@@ -358,13 +370,6 @@ export class Table {
     const { tab: owner, build } = this.#parts;
     return saveOf(match, match.shown, { owner, open, build });
   }
-}
-
-/** The deal's log with the new events; null if some between are missing. */
-function continued(before: Shown | null, { events, since }: Position): readonly Event[] | null {
-  if (since === 0) return events;
-  const known = before?.log ?? [];
-  return since > known.length ? null : [...known.slice(0, since), ...events];
 }
 
 /** Of a warning and of the bots' reasons what may be shown beside a position. */

@@ -6,6 +6,7 @@ import { Files } from "../src/engine/files.ts";
 import { StartError } from "../src/engine/wire.ts";
 import { carriedFiles } from "../src/site/carried-files.ts";
 import { CarriedSite } from "../src/site/carried.ts";
+import { SiteElsewhere } from "../src/site/elsewhere.ts";
 import { ServedSite } from "../src/site/served.ts";
 import { packed } from "./packed.ts";
 
@@ -103,16 +104,72 @@ test("links of a carried site stay in the page, and no service worker is asked f
 
 test("a served site links to its folder; a text comes from there or its answer is told", async (t) => {
   const asked: string[] = [];
-  give(t, "document", { baseURI: "https://site.test/below/" });
   t.mock.method(globalThis, "fetch", async (url: URL) => {
     asked.push(url.href);
     return url.pathname.endsWith("a.json") ? new Response("text") : new Response("", { status: 404 });
   });
-  const site = new ServedSite();
+  const site = new ServedSite(new URL("https://site.test/below/"));
   assert.equal(site.address("rules/en/romme.html#J5"), "rules/en/romme.html#J5");
   assert.equal(await site.text("texts/a.json"), "text");
   assert.deepEqual(asked, ["https://site.test/below/texts/a.json?test"]);
   await assert.rejects(site.text("texts/b.json"), /b\.json: 404/);
+});
+
+/** A page of that origin, with workers that remember what they were started from. */
+function pageAt(t: TestContext, origin: string, framed: boolean): string[] {
+  const started: string[] = [];
+  const kind = (name: string) =>
+    class {
+      readonly port = { postMessage: () => {} };
+      constructor(script: string | URL) {
+        started.push(`${name} ${script}`);
+      }
+    };
+  const [Worker, SharedWorker] = [kind("own"), kind("shared")];
+  give(t, "self", { origin, SharedWorker });
+  give(t, "top", framed ? {} : globalThis.self);
+  give(t, "Worker", Worker);
+  give(t, "SharedWorker", SharedWorker);
+  return started;
+}
+
+const HOME = new URL("https://site.test/below/");
+
+test("in a page of others links are whole and the worker is one that imports the site's", async (t) => {
+  const started = pageAt(t, "https://host.test", false);
+  const site = new SiteElsewhere(HOME);
+  assert.equal(site.address("rules/en/romme.html#J5"), `${HOME.href}rules/en/romme.html#J5`);
+  assert.equal(site.serviceWorker, null);
+  site.worker();
+  assert.match(started[0] ?? "", /^own blob:/);
+  const code = await (await fetch(started[0]?.slice("own ".length) ?? "")).text();
+  assert.ok(code.includes(`import("${HOME.href}worker.js?test")`));
+});
+
+test("in a sandbox the worker is in its address", (t) => {
+  const started = pageAt(t, "null", true);
+  new SiteElsewhere(HOME).worker();
+  assert.match(started[0] ?? "", /^own data:text\/javascript,/);
+});
+
+test("frames share a worker until it falls silent; other pages of the site have their own", (t) => {
+  const started = pageAt(t, HOME.origin, true);
+  const site = new SiteElsewhere(HOME);
+  assert.equal(site.shares, true);
+  site.worker();
+  site.worker();
+  assert.deepEqual(started, [
+    `shared ${HOME.href}embed/shared.js?test`,
+    `own ${HOME.href}worker.js?test`,
+  ]);
+});
+
+test("a page of the site itself shares nothing", (t) => {
+  const started = pageAt(t, HOME.origin, false);
+  const site = new SiteElsewhere(HOME);
+  assert.equal(site.shares, false);
+  site.worker();
+  assert.deepEqual(started, [`own ${HOME.href}worker.js?test`]);
 });
 
 test("a site that was opened as a file says that it needs a server", async () => {

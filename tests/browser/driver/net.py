@@ -45,7 +45,8 @@ class Reply:
 class Net:
     """What one page may reach, what it asked for, and what it gets instead."""
 
-    origin: str  # the one origin that is let through: "http://localhost:8000"
+    origin: str  # of the page, let through: "http://localhost:8000"
+    also: set[str] = field(default_factory=set)  # other origins that are
     asked: list[Asked] = field(default_factory=list)
     cut: bool = False
     forged: dict[str, Reply] = field(default_factory=dict)  # by pattern, searched in the address
@@ -57,13 +58,13 @@ class Net:
 
     @property
     def foreign(self) -> list[Asked]:
-        """The requests that were for another origin; all of them were refused."""
+        """The requests that were for none of these origins; all of them were refused."""
         return [one for one in self.asked if not self.allows(one.url)]
 
     def allows(self, url: str) -> bool:
-        """Whether the address lies at the one origin."""
+        """Whether the address lies at an origin that is let through."""
         parts = urlsplit(url)
-        return f"{parts.scheme}://{parts.netloc}" == self.origin
+        return f"{parts.scheme}://{parts.netloc}" in {self.origin, *self.also}
 
     def forge(self, pattern: str, reply: Reply) -> None:
         """Answer `reply` wherever the pattern is found in the address."""

@@ -98,7 +98,7 @@ export const dialogStyles = css`
     padding: 0;
     border: 1px solid var(--felt-line);
     border-radius: 18px;
-    background: #0b3526;
+    background: var(--sheet);
     color: var(--text);
     box-shadow: 0 18px 60px rgb(0 0 0 / 0.55);
     overscroll-behavior: contain;
@@ -118,7 +118,7 @@ export const dialogStyles = css`
     align-items: center;
     gap: 8px;
     padding: 8px 8px 6px 20px;
-    background: #0b3526;
+    background: var(--sheet);
     z-index: 1;
   }
   dialog h2 {

@@ -27,7 +27,7 @@ export function barView(context: Context): TemplateResult {
     >
       ${icon(name)}
     </button>`;
-  return html`<div class="bar" role="toolbar" aria-label=${say("ui-bar")} data-region="bar">
+  return html`<div class="bar" part="bar" role="toolbar" aria-label=${say("ui-bar")} data-region="bar">
     ${button("menu", "ui-menu", () => on.open("menu"))} ${titleView(context)}
     ${button("help", "ui-help", () => on.open("help"))}
     ${button("hint", "ui-hint", on.hint, !canAsk(context))}
@@ -46,6 +46,7 @@ export function actionsView({ state, say, on }: Context): TemplateResult {
   const button = ({ name, label, ready, primary }: ActionView) =>
     html`<button
       class="button ${primary ? "primary" : ""}"
+      part="button"
       data-item=${name}
       aria-disabled=${!ready}
       @click=${() => on.act(name)}
@@ -54,6 +55,7 @@ export function actionsView({ state, say, on }: Context): TemplateResult {
     </button>`;
   return html`<div
     class="actions"
+    part="actions"
     role="toolbar"
     aria-label=${say("ui-actions")}
     data-region="actions"
@@ -74,7 +76,7 @@ const MARKS: Readonly<Record<Message["tone"], IconName | null>> = {
 export function sayView(context: Context, message: Message | null): TemplateResult {
   const { say, on, told } = context;
   const mark = message && MARKS[message.tone];
-  return html`<div class="say" data-tone=${message?.tone ?? "event"}>
+  return html`<div class="say" part="say" data-tone=${message?.tone ?? "event"}>
     ${mark ? icon(mark) : nothing}
     <p role="status" aria-live="polite">
       ${

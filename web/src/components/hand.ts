@@ -23,6 +23,7 @@ export function handView(context: Context, spread: Fan): TemplateResult {
   };
   return html`<div
     class="hand"
+    part="hand"
     data-drop="hand"
     data-region="hand"
     ?data-turn=${isMyTurn(state)}
@@ -38,19 +39,24 @@ export function handView(context: Context, spread: Fan): TemplateResult {
             (card) => card.key,
             (card, place) => optionView(context, card, spread, place),
           )
-        : Array.from(
-            { length: FRAME },
-            (_, place) =>
-              html`<span
-                class="option"
-                role="presentation"
-                ?data-back=${isBack(spread, place)}
-                ?data-front=${isFront(spread, place)}
-                >${cardBack()}</span
-              >`,
-          )
+        : frameCards(spread)
     }
   </div>`;
+}
+
+/** Cards face down. */
+function frameCards(spread: Fan): readonly TemplateResult[] {
+  return Array.from(
+    { length: FRAME },
+    (_, place) =>
+      html`<span
+        class="option"
+        role="presentation"
+        ?data-back=${isBack(spread, place)}
+        ?data-front=${isFront(spread, place)}
+        >${cardBack()}</span
+      >`,
+  );
 }
 
 const isBack = ({ rows, first }: Fan, place: number): boolean => rows > 1 && place < first;

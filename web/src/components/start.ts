@@ -68,6 +68,7 @@ export class RummyStart extends LitElement {
         <p>${this.#say("ui-offline-about")} ${this.#offlineView()}</p>
         <p>
           <a href=${rulesPage("common")} target="_blank">${this.#say("ui-all-rules")}</a>
+          <a href=${site().address("embed/index.html")} target="_blank">${this.#say("ui-embedding")}</a>
           <a href=${aboutPage("en", "device")} target="_blank">${this.#say("ui-device")}</a>
           <a href=${aboutPage("en", "notices")} target="_blank">${this.#say("ui-licences")}</a>
         </p>

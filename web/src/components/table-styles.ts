@@ -10,6 +10,14 @@ export const tableStyles = css`
     overflow: hidden;
     overscroll-behavior: none;
   }
+  /* In a page of others its scrolling goes on where the table's own ends. */
+  :host([guest]),
+  :host([guest]) .scrolls {
+    overscroll-behavior: auto;
+  }
+  :host([guest]) .option {
+    touch-action: pan-y;
+  }
   .table {
     --hand-w: 56px;
     --row-h: 51px;

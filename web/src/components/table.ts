@@ -41,9 +41,15 @@ import { titleStyles } from "./title.ts";
 import { StoreWatch } from "./watch.ts";
 
 const FLIGHT = 280;
+const TOP = 2; // as its headings are written
 
 export class RummyTable extends LitElement implements TableDesk {
-  static override properties = { store: { attribute: false }, texts: { attribute: false } };
+  static override properties = {
+    store: { attribute: false },
+    texts: { attribute: false },
+    guest: { type: Boolean, reflect: true },
+    heading: { attribute: false },
+  };
   static override styles = [
     base,
     cardStyles,
@@ -71,6 +77,10 @@ export class RummyTable extends LitElement implements TableDesk {
 
   declare store: TableStore;
   declare texts: Texts;
+  /** In a page of others: it takes the focus only where it is given it. */
+  declare guest: boolean;
+  /** The level of its highest heading. */
+  declare heading: number;
 
   readonly roving = new RovingFocus(this);
   readonly #press = new TablePresses(this);
@@ -89,6 +99,8 @@ export class RummyTable extends LitElement implements TableDesk {
 
   constructor() {
     super();
+    this.guest = false;
+    this.heading = TOP;
     new StoreWatch(this, () => this.store);
     new ResizeObserver(() => this.#measure()).observe(this);
   }
@@ -99,12 +111,12 @@ export class RummyTable extends LitElement implements TableDesk {
     if (!position) return html``;
     const context = this.#context(position);
     const open = this.#dialog();
-    return html`<div class="table" @keydown=${this.#pressed}>
+    return html`<div class="table" part="table" @keydown=${this.#pressed}>
         ${barView(context)} ${this.#main(context)} ${state.cover ? nothing : logView(context)}
         <div class="notice-place">${noticesView(this.store, context.say)}</div>
         <div class="sky" aria-hidden="true"></div>
       </div>
-      <dialog aria-labelledby="dialog-title" @close=${this.#closed} @click=${this.#backdrop}>
+      <dialog part="dialog" aria-labelledby="dialog-title" @close=${this.#closed} @click=${this.#backdrop}>
         ${open ? dialogView(context, open, this.#press, this.store) : ""}
       </dialog>`;
   }
@@ -177,16 +189,28 @@ export class RummyTable extends LitElement implements TableDesk {
       over: (place, keys) => this.#marks.show(place, keys),
       drop: (place, keys) => this.#dropped(place, keys),
     });
-    this.#greeting = document.activeElement === document.body;
-    if (this.#greeting) this.roving.focus("draw");
+    if (!this.guest && document.activeElement === document.body) this.arrive();
+  }
+
+  /** Takes the focus: to the first button, and on to where the turn begins once that is known. */
+  arrive(): void {
+    this.#greeting = true;
+    this.roving.focus("draw");
+    this.#greet();
   }
 
   protected override updated(_: PropertyValues): void {
+    if (this.heading !== TOP) this.#level();
     this.#syncDialog();
     this.#measure();
     this.#animate();
     this.#greet();
     this.#shown = this.store.state;
+  }
+
+  #level(): void {
+    for (const heading of this.renderRoot.querySelectorAll("h2, h3, h4"))
+      heading.ariaLevel = String(Number(heading.tagName[1]) - TOP + this.heading);
   }
 
   /** On arrival the focus waits at the first button until it is known where the turn begins. */

@@ -1,49 +1,80 @@
 /** What a worker does: starts Python when told to, then answers one text after the other. */
 import { boot } from "./boot.ts";
-import type { Handle, Site } from "./boot.ts";
+import type { Handle, Site, Started } from "./boot.ts";
 import { detailOf, StartError } from "./wire.ts";
-import type { EngineFailure, FromWorker, ToWorker } from "./wire.ts";
+import type { EngineFailure, FromWorker, Progress, ToWorker } from "./wire.ts";
 
-/** Makes this worker the engine of its page. */
-export function serve(site: Site): void {
-  let handle: Handle | null = null;
+/** Where one page's messages come from, and where answers go: a worker itself, or a port. */
+export interface Line {
+  readonly hear: (heard: (message: ToWorker) => void) => void;
+  readonly say: (message: FromWorker) => void;
+}
 
-  addEventListener("message", (event: MessageEvent<ToWorker>) => {
-    const message = event.data;
-    if (message.type === "ping") say({ type: "pong" });
-    else if (message.type === "ask") answer(message.id, message.text);
-    else void start(message.module);
-  });
+/** The one Python of a worker, and the pages that wait for it. */
+export class Server {
+  readonly #site: Site;
+  readonly #waiting = new Set<Line>();
+  #starting: Promise<Started> | null = null;
+  #handle: Handle | null = null;
 
-  async function start(module: WebAssembly.Module | null): Promise<void> {
+  constructor(site: Site) {
+    this.#site = site;
+  }
+
+  /** Serves a page. `alone`: no other can be served, so that it may keep the compiled module. */
+  serve(line: Line, alone: boolean): void {
+    line.hear((message) => {
+      if (message.type === "ping") line.say({ type: "pong" });
+      else if (message.type === "ask") this.#answer(line, message.id, message.text);
+      else void this.#start(line, message.module, alone);
+    });
+  }
+
+  async #start(line: Line, module: WebAssembly.Module | null, alone: boolean): Promise<void> {
+    this.#waiting.add(line);
+    const tell = (progress: Progress): void => {
+      for (const one of this.#waiting) one.say({ type: "progress", progress });
+    };
     try {
-      const started = await boot(site, (progress) => say({ type: "progress", progress }), module);
-      handle = started.handle;
-      if (module === null) say({ type: "compiled", module: started.module });
-      say({ type: "ready", greeting: handle('{"id":0,"op":"hello"}'), spare: started.spare });
+      this.#starting ??= boot(this.#site, tell, module);
+      const started = await this.#starting;
+      this.#handle = started.handle;
+      if (module === null && alone) line.say({ type: "compiled", module: started.module });
+      const greeting = started.handle('{"id":0,"op":"hello"}');
+      line.say({ type: "ready", greeting, spare: started.spare });
     } catch (error) {
-      say({ type: "failed", failure: failureOf(error) });
+      this.#starting = null; // the next page may have more luck
+      line.say({ type: "failed", failure: failureOf(error) });
     }
+    this.#waiting.delete(line);
   }
 
   /** The engine answers everything, so whatever is thrown here is the end of this Python. */
-  function answer(id: number, text: string): void {
+  #answer(line: Line, id: number, text: string): void {
     try {
-      if (handle === null) throw new Error("asked before ready");
-      say({ type: "begun" });
-      say({ type: "answer", id, text: handle(text) });
+      if (this.#handle === null) throw new Error("asked before ready");
+      line.say({ type: "begun" });
+      line.say({ type: "answer", id, text: this.#handle(text) });
     } catch (error) {
-      say({ type: "fatal", detail: detailOf(error) });
+      line.say({ type: "fatal", detail: detailOf(error) });
     }
   }
+}
+
+/** Makes this worker the engine of its page. */
+export function serve(site: Site): void {
+  new Server(site).serve(
+    {
+      hear: (heard) =>
+        addEventListener("message", (event: MessageEvent<ToWorker>) => heard(event.data)),
+      // The page's types know only a window's postMessage, whose second argument a worker has not.
+      say: (message) => (postMessage as (message: FromWorker) => void)(message),
+    },
+    true,
+  );
 }
 
 function failureOf(error: unknown): EngineFailure {
   if (error instanceof StartError) return error.failure;
   return { code: "crashed", file: null, args: { detail: detailOf(error) } };
-}
-
-function say(message: FromWorker): void {
-  // The page's types know only a window's postMessage, whose second argument a worker has not.
-  (postMessage as (message: FromWorker) => void)(message);
 }

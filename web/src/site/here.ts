@@ -11,6 +11,11 @@ export function site(): Site {
   return found;
 }
 
+/** Of a page of others, whose site is elsewhere. */
+export function useSite(elsewhere: Site): void {
+  found = elsewhere;
+}
+
 function choose(): Site {
   const files = carriedFiles(document);
   return files === null ? new ServedSite() : new CarriedSite(files);

@@ -6,11 +6,19 @@ import type { EngineFailure } from "../engine/wire.ts";
 import type { Site } from "./site.ts";
 
 export class ServedSite implements Site {
-  readonly serviceWorker = new URL("sw.js", import.meta.url);
-  readonly #worker = new URL(`worker.js?${__BUILD_ID__}`, import.meta.url);
+  readonly serviceWorker: URL | null;
+  readonly #root: URL;
+  readonly #worker: URL;
+
+  /** `root`: the folder of the site, ending with a slash. */
+  constructor(root = new URL("./", import.meta.url)) {
+    this.#root = root;
+    this.serviceWorker = new URL("sw.js", root);
+    this.#worker = new URL(`worker.js?${__BUILD_ID__}`, root);
+  }
 
   async text(path: string): Promise<string> {
-    const url = new URL(`${path}?${__BUILD_ID__}`, document.baseURI);
+    const url = new URL(`${path}?${__BUILD_ID__}`, this.#root);
     const answer = await fetch(url);
     if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status}`);
     return await answer.text();

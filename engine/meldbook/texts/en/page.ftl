@@ -34,6 +34,7 @@ ui-rules = Rules of this game
 ui-all-rules = Rules that all games share
 ui-device = Nothing leaves your device
 ui-licences = Licences
+ui-embedding = In your own pages
 ui-offline-about = Everything runs in your browser: no account, no server.
 ui-offline-ready = Ready to play offline
 ui-offline-no-room = This browser has no room to keep the game for playing offline.
@@ -591,3 +592,10 @@ ui-cover = Pass to { $name }
 ui-cover-about = { $name }, tap when nobody else is looking.
 ui-cover-ready = I am { $name }: show my cards
 ui-cover-news = Meanwhile
+
+
+## A table in another page
+
+ui-embed-play = Play
+ui-embed-loading = Getting the table ready
+ui-embed-unreachable = The table could not be loaded. Look whether you are online, then press again.

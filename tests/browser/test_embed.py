@@ -1,0 +1,205 @@
+"""Tables in pages of others: another origin, a strict policy, many at once, and good manners."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.driver import Page
+from tests.browser.driver.chromium import ChromiumPage
+from tests.browser.hosts import host, snippet, told
+
+WITHOUT_STORAGE = "Object.defineProperty(self, 'indexedDB', { get() { throw new Error('no'); } });"
+TRACES = """async () => [
+  document.cookie, localStorage.length, sessionStorage.length,
+  document.adoptedStyleSheets.length, document.styleSheets.length,
+  (await indexedDB.databases()).length,
+]"""
+# Firefox tells of the packed script that this policy forbids; its plain twin is loaded instead.
+PACKED = re.compile(r"blocked a script .* at blob:|Refused to load .*blob:|'blob:")
+STATES = "() => [...document.querySelectorAll('meld-table')].map(({ state }) => state?.phase)"
+OWN_TURN = """() => {
+  const { turn, phase } = document.querySelector("meld-table").state ?? {};
+  return turn === 0 && phase === "draw";
+}"""
+HEADING = """() => document.querySelector("meld-table").shadowRoot.querySelector("rummy-table")
+  .shadowRoot.querySelector("h2").ariaLevel"""
+FRAMES = "() => [...document.querySelectorAll('iframe')].map((frame) => frame.clientHeight)"
+
+
+def visit_host(visit: Visit, origin: str, site: str, kind: str) -> Page:
+    """A page that reaches the host and the site, and nothing else."""
+    page = visit(origin, kind, flawed=True)
+    page.net.also.add(site)
+    return page
+
+
+def check(page: Page) -> None:
+    """Nothing went wrong, and no third place was asked."""
+    assert [error for error in page.errors() if not PACKED.search(error)] == []
+    assert page.net.foreign == []
+
+
+def scroll_through(page: Page) -> None:
+    """Bring all of the page into view, one window after the other."""
+    for _ in range(20):
+        page.js("() => scrollBy(0, 400)")
+        page.rest(0.1)
+
+
+def count(page: Page, script: str) -> int:
+    """How often a script was asked for."""
+    return sum(script in one.url for one in page.net.asked)
+
+
+def test_ten_tables_of_another_origin_share_a_worker(
+    visit: Visit, site: str, kind: str, tmp_path: Path
+) -> None:
+    many = 10 if kind == "chromium" else 3
+    maker = visit(site, kind)
+    code = snippet(maker, site, rules="romme", seats="3", seed="HOST", theme="dark")
+    script, table = code.split("\n\n")
+    with host(tmp_path, site, script + table * many) as origin:
+        page = visit_host(visit, origin, site, kind)
+        page.open(f"{origin}/")
+        scroll_through(page)
+        page.wait(lambda: all(page.js(STATES)), "all tables", 120)
+        assert len(page.js(STATES)) == many
+        assert count(page, "/worker.js") == 1
+        if isinstance(page, ChromiumPage):
+            assert len(page.pw.workers) == 1
+        assert page.js(TRACES) == ["", 0, 0, 0, 1, 0]
+        check(page)
+
+
+def test_a_host_plays_and_is_told(visit: Visit, site: str, kind: str, tmp_path: Path) -> None:
+    body = (
+        f'<script type="module" src="{site}/embed/v1.js"></script>'
+        '<section lang="en-GB"><meld-table rules="jokeren-13" heading="3" pace="instant">\n'
+        '  hands = ["7h Qs Qh Qd 2c 4d", "3s 4s 9d Kc"]\n  stock = "5c 6c 2d 3d"\n</meld-table>'
+        "</section>"
+    )
+    with host(tmp_path, site, body) as origin:
+        page = visit_host(visit, origin, site, kind)
+        page.open(f"{origin}/")
+        draw = page.find("button", "Draw")
+        page.wait(lambda: told(page, "meld-ready"), "a match on the table", 120)
+        assert page.js("() => document.activeElement === document.body")
+        draw.click()
+        page.wait(lambda: told(page, "meld-move"), "the move to be told")
+        [move] = told(page, "meld-move")
+        assert (move["seat"], move["move"], move["deal"]) == (0, "draw", 1)
+        outcome = page.js(
+            "() => document.querySelector('meld-table').play('meld Qs Qh 2c').then("
+            "(outcome) => { window.outcome = outcome; }) && null"
+        )
+        outcome = page.wait(lambda: page.js("() => window.outcome"), "the outcome")
+        assert outcome["ok"] is False
+        assert outcome["text"]
+        verdict = told(page, "meld-verdict")[-1]
+        assert (verdict["allowed"], verdict["text"]) == (False, outcome["text"])
+        assert page.js(HEADING) == "3"
+        check(page)
+
+
+def test_frames_share_a_worker_and_grow(visit: Visit, site: str, kind: str, tmp_path: Path) -> None:
+    maker = visit(site, kind)
+    frame = snippet(maker, site, way="frame", rules="wrotham", seats="3", position="")
+    body = f'<script type="module" src="{site}/embed/v1.js"></script>{frame}{frame}'
+    with host(tmp_path, site, body) as origin:
+        page = visit_host(visit, origin, site, kind)
+        page.open(f"{origin}/")
+        scroll_through(page)
+        page.wait(lambda: len(told(page, "meld-ready")) == 2, "both tables", 120)
+        assert all(height >= 660 for height in page.js(FRAMES))
+        assert count(page, "/shared.js") == 1
+        assert count(page, "/worker.js") == 0
+        check(page)
+
+
+@pytest.mark.parametrize("sandbox", ["allow-scripts", "allow-scripts allow-same-origin"])
+def test_a_frame_without_storage_plays(
+    visit: Visit, site: str, tmp_path: Path, sandbox: str
+) -> None:
+    body = (
+        f'<iframe sandbox="{sandbox}" title="A table" width="900" height="700" '
+        f'src="{site}/embed/frame.html?rules=jokeren-13&amp;keep=here&amp;pace=instant"></iframe>'
+    )
+    with host(tmp_path, site, body) as origin:
+        page = visit_host(visit, origin, site, "chromium")
+        page.net.scripts.append(WITHOUT_STORAGE)
+        page.open(f"{origin}/")
+        page.wait(lambda: told(page, "meld-ready"), "a match", 120)
+        assert isinstance(page, ChromiumPage)
+        inside = page.pw.frames[1]
+        inside.get_by_text("lets nothing be saved").wait_for()
+        inside.get_by_role("button", name="Draw", exact=True).click()
+        page.wait(lambda: told(page, "meld-move"), "a move")
+        assert page.net.foreign == []
+
+
+def test_it_takes_neither_scroll_nor_keys_nor_focus(
+    visit: Visit, site: str, tmp_path: Path
+) -> None:
+    body = (
+        f'<script type="module" src="{site}/embed/v1.js"></script>'
+        '<meld-table rules="jokeren-13" pace="instant" seed="CALM"></meld-table>' + "<p>…</p>" * 60
+    )
+    with host(tmp_path, site, body) as origin:
+        page = visit_host(visit, origin, site, "chromium")
+        page.open(f"{origin}/")
+        page.wait(lambda: page.js(OWN_TURN), "the own turn", 120)
+        field = page.find("textbox", "Note")
+        field.click()
+        page.type("dtmx")
+        page.press("Escape", "Home")
+        assert page.js(STATES) == ["draw"]
+        assert page.js("() => document.querySelector('input').value") == "dtmx"
+        assert isinstance(page, ChromiumPage)
+        for x, y in ((300, 300), (500, 650)):  # over the melds, over the hand
+            before = page.js("() => scrollY")
+            page.pw.mouse.move(x, y)
+            page.pw.mouse.wheel(0, 90)
+            page.wait(lambda: page.js("() => scrollY") > before, "the host's page to scroll")  # noqa: B023
+        check(page)
+
+
+def test_what_is_to_be_kept_goes_on_after_a_reload(visit: Visit, site: str, tmp_path: Path) -> None:
+    body = (
+        f'<script type="module" src="{site}/embed/v1.js"></script>'
+        '<meld-table rules="jokeren-13" pace="instant" keep="club" start="press"></meld-table>'
+    )
+    record = "() => document.querySelector('meld-table').state?.record"
+    with host(tmp_path, site, body) as origin:
+        page = visit_host(visit, origin, site, "chromium")
+        page.open(f"{origin}/")
+        page.find("button", "Play")
+        assert count(page, "/play.js") == 0
+        page.find("button", "Play").click()
+        page.wait(lambda: page.js(OWN_TURN), "the own turn", 120)
+        before = page.js(record)
+        page.reload()
+        page.find("button", "Play").click()
+        page.wait(lambda: page.js(record) == before, "the same match", 120)
+        page.wait(page.focused, "the focus at the table")
+        check(page)
+
+
+def test_a_page_that_is_left_offers_another_match(visit: Visit, site: str, tmp_path: Path) -> None:
+    body = (
+        f'<script type="module" src="{site}/embed/v1.js"></script>'
+        "<meld-table>hands = [nonsense]</meld-table>"
+    )
+    with host(tmp_path, site, body) as origin:
+        page = visit_host(visit, origin, site, "chromium")
+        page.open(f"{origin}/")
+        page.find("button", "Play")
+        page.wait(lambda: told(page, "meld-left"), "the fault to be told", 120)
+        [left] = told(page, "meld-left")
+        assert left["text"]
+        assert str(left["text"]) in page.text()
+        page.js("() => document.querySelector('meld-table').replaceChildren()")
+        page.find("button", "Play").click()
+        page.wait(lambda: any(page.js(STATES)), "a match")
+        check(page)

@@ -1,0 +1,60 @@
+"""What pages of others use: embed/v1.js and embed/frame.html, and the page that explains them.
+
+These two addresses stay; what else lies in embed/ is asked for with the build id behind it.
+"""
+
+import shutil
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+from meldbook.bots import BOTS
+from meldbook.systems import SYSTEMS
+from web.builder.bundles import bundle, names_of
+from web.builder.pages import POLICY, TEMPLATES, fill
+from web.builder.texts import TEXTS
+
+_ENTRIES = ("v1", "play", "frame", "builder")
+_SHARED = "src/engine/shared.ts"
+_USUAL = "steady"  # who plays where no bot is named
+_SOURCES = TEMPLATES / "embed"
+# What the cover of a table says, before play.js is there.
+_WORDS = {"ui-embed-play", "ui-embed-loading", "ui-embed-unreachable"} | {
+    f"rules-{name}" for name in SYSTEMS
+}
+# A frame without an origin, as a sandbox makes it, has no other way to start its worker.
+_FRAME_POLICY = POLICY.replace("worker-src 'self'", "worker-src 'self' data:")
+
+
+def make(part: Path, build_id: str) -> None:
+    """Write embed/: the scripts, the frame, the page about them."""
+    folder = part / "embed"
+    names = {**names_of(build_id), "__WORDS__": words(), "__BOTS__": sorted(BOTS, key=_first)}
+    scripts = [f"src/embed/{name}.ts" for name in _ENTRIES]
+    bundle([*scripts, _SHARED], folder, names, "--format=esm")
+    for name, policy in (("index.html", POLICY), ("frame.html", _FRAME_POLICY)):
+        page = fill(_SOURCES / name, {"build": build_id, "policy": policy})
+        (folder / name).write_text(page, "utf-8")
+    for style in _SOURCES.glob("*.css"):
+        shutil.copyfile(style, folder / style.name)
+
+
+def _first(bot: str) -> tuple[bool, str]:
+    return bot != _USUAL, bot
+
+
+def words() -> dict[str, dict[str, str]]:
+    """The few texts that a table says before it is loaded, by language and id."""
+    return {folder.name: _words_of(folder) for folder in sorted(TEXTS.iterdir()) if folder.is_dir()}
+
+
+def _words_of(folder: Path) -> dict[str, str]:
+    found = {}
+    for file in sorted(folder.glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.id.name in _WORDS and entry.value:
+                parts = entry.value.elements
+                found[entry.id.name] = "".join(
+                    part.value for part in parts if isinstance(part, ast.TextElement)
+                )
+    return found

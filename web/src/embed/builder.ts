@@ -1,0 +1,99 @@
+/** The builder on the page about embedding: what is chosen becomes a preview and a snippet. */
+import { GAMES } from "../games.ts";
+import "./v1.ts";
+import { attributesOf, elementSnippet, frameAddress, frameSnippet, seatCounts } from "./snippet.ts";
+import type { Chosen } from "./snippet.ts";
+
+/** Put in by build.py: the bots, and the few words of each language. */
+declare const __BOTS__: readonly string[];
+declare const __WORDS__: Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const USUAL = "3"; // seats, where that many may play
+const PAUSE = 400; // after the last key, before the preview is made anew
+
+const base = new URL("../", location.href).href;
+const form = one<HTMLFormElement>("#builder");
+const snippet = one<HTMLTextAreaElement>("#snippet");
+const preview = one("#preview");
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+function one<E extends HTMLElement>(selector: string): E {
+  const found = document.querySelector<E>(selector);
+  if (found === null) throw new Error(`${selector} is not in this page`);
+  return found;
+}
+
+function fill(name: string, values: readonly string[], label = (value: string) => value): void {
+  const select = form.elements.namedItem(name) as HTMLSelectElement;
+  const before = select.value;
+  select.replaceChildren(...values.map((value) => new Option(label(value), value)));
+  select.value = values.includes(before) ? before : (values.find((value) => value === USUAL) ?? values[0] ?? "");
+}
+
+const titleOf = (rules: string): string => __WORDS__["en"]?.[`rules-${rules}`] ?? rules;
+
+function languageName(language: string): string {
+  return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+}
+
+function chosen(): Chosen {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return Object.fromEntries(fields) as Chosen;
+}
+
+function show(): void {
+  const now = chosen();
+  const rules = now["rules"] ?? "";
+  fill("seats", seatCounts(rules).map(String));
+  const wanted = chosen();
+  const make = wanted["way"] === "frame" ? frameSnippet : elementSnippet;
+  snippet.value = make(wanted, base, titleOf(rules));
+  clearTimeout(waiting);
+  waiting = setTimeout(() => preview.replaceChildren(shown(wanted)), PAUSE);
+}
+
+/** The preview begins with a press, whatever is chosen: this page is for reading first. */
+function shown(wanted: Chosen): HTMLElement {
+  const careful = { ...wanted, start: "press" };
+  if (wanted["way"] === "frame") {
+    const frame = document.createElement("iframe");
+    frame.title = "Preview";
+    frame.width = "100%";
+    frame.src = frameAddress(careful, base);
+    return frame;
+  }
+  const table = document.createElement("meld-table");
+  for (const [name, value] of attributesOf(careful)) table.setAttribute(name, value);
+  table.setAttribute("heading", "3");
+  table.append(wanted["position"] ?? "");
+  return table;
+}
+
+async function copy(): Promise<void> {
+  const told = one("#copied");
+  try {
+    await navigator.clipboard.writeText(snippet.value);
+    told.textContent = "Copied.";
+  } catch {
+    snippet.focus();
+    snippet.select();
+    told.textContent = "It is selected: copy it with your keys.";
+  }
+}
+
+/** Examples on the page name the address at which the page itself lies. */
+function nameAddress(): void {
+  for (const place of document.querySelectorAll(".base")) place.textContent = base.slice(0, -1);
+  for (const place of document.querySelectorAll(".origin"))
+    place.textContent = new URL(base).origin;
+}
+
+fill("rules", Object.keys(GAMES), titleOf);
+fill("bots", __BOTS__);
+fill("lang", Object.keys(__WORDS__), languageName);
+one("#no-script").hidden = true;
+form.hidden = false;
+form.addEventListener("input", show);
+one("#copy").addEventListener("click", () => void copy());
+if (location.protocol !== "file:") nameAddress();
+show();

@@ -1,0 +1,33 @@
+/** frame.js: the table of a frame, asked for by the address; its height and events are told. */
+import "./v1.ts";
+import type { Told } from "./frames.ts";
+import { ATTRIBUTES } from "./wanted.ts";
+
+const EVENTS = ["meld-ready", "meld-move", "meld-verdict", "meld-end", "meld-left"];
+
+/** What stands behind "#" is told to no server. */
+const asked = new URLSearchParams([
+  ...new URLSearchParams(location.search),
+  ...new URLSearchParams(location.hash.slice(1)),
+]);
+
+/** The page around the frame asked for this table: it may hear how it goes. */
+function tell(told: Omit<Told, "meldbook">): void {
+  parent.postMessage({ meldbook: 1, ...told }, "*");
+}
+
+const table = document.createElement("meld-table");
+for (const name of ATTRIBUTES) {
+  const value = asked.get(name);
+  if (value !== null) table.setAttribute(name, value);
+}
+for (const name of EVENTS)
+  table.addEventListener(name, (event) =>
+    tell({ type: name, detail: (event as CustomEvent<object>).detail }),
+  );
+if (table.lang !== "") document.documentElement.lang = table.lang;
+document.body.append(table);
+
+new ResizeObserver(() => {
+  tell({ type: "height", height: table.getBoundingClientRect().height });
+}).observe(table);

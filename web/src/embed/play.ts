@@ -1,0 +1,24 @@
+/** play.js: what v1.js loads once a table is wanted. All tables of a page come from this one. */
+import { useSite } from "../site/here.ts";
+import { SiteElsewhere } from "../site/elsewhere.ts";
+import { loadTexts } from "../texts.ts";
+import type { Texts } from "../texts.ts";
+import type { SetUp } from "./contract.ts";
+import { workerEngine } from "./engine.ts";
+import { PlayedTable } from "./played.ts";
+
+const root = new URL("../", import.meta.url); // it lies in embed/
+const site = new SiteElsewhere(root);
+useSite(site);
+const engine = workerEngine(site);
+
+const spoken = new Map<string, Promise<Texts>>();
+
+function texts(language: string): Promise<Texts> {
+  const found = spoken.get(language) ?? loadTexts(language, root);
+  spoken.set(language, found);
+  return found;
+}
+
+export const setUp: SetUp = (place, wanted, tell) =>
+  new PlayedTable({ engine, texts }, place, wanted, tell);

@@ -1,0 +1,218 @@
+/** A table in somebody else's page: its store, its element, what the host asks of it. */
+import { RummyTable } from "../components/table.ts";
+import { GAMES, FIRST_GAME } from "../games.ts";
+import { failed } from "../messages.ts";
+import type { Failure } from "../protocol.ts";
+import { readSeed } from "../seeds.ts";
+import { BOT, PERSON } from "../setup.ts";
+import { browserTabs, download } from "../store.ts";
+import { Storage } from "../storage.ts";
+import { Store } from "../table-store.ts";
+import type { Settings, TableState } from "../table-state.ts";
+import type { Texts } from "../texts.ts";
+import type { Outcome, Player, Seen, Tell, Wanted } from "./contract.ts";
+import type { CommonEngine } from "./engine.ts";
+import { openingOf, recordOf } from "./notation.ts";
+import type { Seated } from "./notation.ts";
+import { Report, seen } from "./report.ts";
+
+const SEATS = 3;
+/** Parts of the table that a host may style. */
+const PARTS = "table, bar, say, hand, actions, button, dialog";
+const NO_TABS = { claimed: (): void => {}, listen: (): void => {} };
+
+export interface Grounds {
+  readonly engine: CommonEngine;
+  readonly texts: (language: string) => Promise<Texts>;
+}
+
+export class PlayedTable implements Player {
+  readonly #grounds: Grounds;
+  readonly #place: HTMLElement;
+  readonly #tell: Tell;
+  readonly #store: Store;
+  readonly #table = new RummyTable();
+  #leaveEngine = (): void => {};
+  #wanted: Wanted;
+  #texts!: Texts;
+  #report!: Report;
+  #begun: Promise<Outcome>;
+  #end: (() => void) | null = null;
+  #seated = false; // a match has been on the table
+
+  constructor(grounds: Grounds, place: HTMLElement, wanted: Wanted, tell: Tell) {
+    this.#grounds = grounds;
+    this.#place = place;
+    this.#tell = tell;
+    this.#wanted = wanted;
+    this.#store = this.#makeStore(wanted);
+    this.#begun = this.#begin();
+  }
+
+  get state(): Seen | null {
+    const { position, cover } = this.#store.state;
+    return position === null || cover !== null ? null : seen(position);
+  }
+
+  async load(text: string): Promise<Outcome> {
+    await this.#begun;
+    this.#begun = this.#open(text);
+    return await this.#begun;
+  }
+
+  async play(move: string): Promise<Outcome> {
+    await this.#begun;
+    const before = this.#store.state.message?.serial ?? 0;
+    if (move.trim() === "deal") await this.#store.nextDeal();
+    else {
+      const failure = await this.#store.write(move.trim());
+      if (failure !== null && failure !== "not-now") return this.#outcome(failure);
+      if (failure === null) return { ok: true };
+    }
+    const { message, position } = this.#store.state;
+    if (move.trim() === "deal" && position?.end === null) return { ok: true };
+    const said = message !== null && message.serial > before ? message : null;
+    const text = said === null ? "" : this.#report.say(said.id, said.args);
+    return { ok: false, code: "not-now", rule: said?.rule ?? null, text, meanings: [] };
+  }
+
+  update(wanted: Wanted): void {
+    const before = this.#wanted;
+    this.#wanted = wanted;
+    this.#table.heading = wanted.heading;
+    if (wanted.language !== before.language) void this.#speak(wanted.language);
+    const { pace } = wanted;
+    if (pace !== null && pace !== before.pace)
+      this.#store.setSetting("botPace", pace as Settings["botPace"]);
+    if (matchIn(wanted) !== matchIn(before)) this.#begun = this.#begun.then(() => this.#deal());
+  }
+
+  focus(): void {
+    void this.#begun.then(() => {
+      if (document.activeElement === document.body) this.#table.arrive(); // not elsewhere by now
+    });
+  }
+
+  close(): void {
+    this.#end?.();
+    this.#end = null;
+    this.#table.remove();
+    this.#leaveEngine();
+    void this.#store.leave();
+  }
+
+  #makeStore({ keep, seed, pace }: Wanted): Store {
+    const place = `meldbook embed ${keep}`;
+    return new Store({
+      build: __BUILD_ID__,
+      storage: keep === null ? null : () => Storage.open(place),
+      tabs: keep === null ? NO_TABS : browserTabs(place),
+      wishes: { ...(seed !== null && { seed }), ...(pace !== null && { pace }) },
+      download,
+      engine: (onState) => {
+        const engine = this.#grounds.engine.join(onState);
+        this.#leaveEngine = engine.leave;
+        return engine;
+      },
+    });
+  }
+
+  async #begin(): Promise<Outcome> {
+    this.#texts = await this.#grounds.texts(this.#wanted.language);
+    this.#report = new Report(this.#texts, this.#tell);
+    this.#end = this.#store.subscribe((state) => this.#changed(state));
+    this.#table.guest = true;
+    this.#table.heading = this.#wanted.heading;
+    this.#table.store = this.#store;
+    this.#table.setAttribute("exportparts", PARTS);
+    this.#dress();
+    this.#place.append(this.#table);
+    await this.#store.start();
+    const { position, opening } = this.#store.state;
+    if ((position ?? opening)?.rules === this.#rules) return { ok: true };
+    return await this.#deal();
+  }
+
+  async #speak(language: string): Promise<void> {
+    const texts = await this.#grounds.texts(language);
+    if (language !== this.#wanted.language) return;
+    this.#texts = texts;
+    this.#report.speak(texts);
+    this.#dress();
+  }
+
+  #dress(): void {
+    this.#table.texts = this.#texts;
+    this.#table.lang = this.#wanted.language;
+    this.#table.requestUpdate();
+  }
+
+  get #rules(): string {
+    return this.#wanted.rules || FIRST_GAME;
+  }
+
+  /** The match that the attributes ask for. */
+  async #deal(): Promise<Outcome> {
+    const { text, options, seats } = this.#wanted;
+    if (text !== "") return await this.#open(text);
+    const [least, most] = GAMES[this.#rules] ?? [2, 4];
+    const count = Math.min(Math.max(seats ?? SEATS, least), most);
+    const seated = this.#seats(count);
+    const names = seated.map(([name]) => name);
+    const kinds = seated.map(([, kind]) => kind);
+    this.#report.forget();
+    const seed = readSeed(this.#wanted.seed ?? undefined);
+    const match = { rules: this.#rules, seats: count, names, kinds, options };
+    await this.#store.newMatch({ ...match, ...(seed !== null && { seed }) });
+    return { ok: true };
+  }
+
+  async #open(text: string): Promise<Outcome> {
+    const { options } = this.#wanted;
+    const seated: Seated = { rules: this.#rules, options, seats: (count) => this.#seats(count) };
+    const record = recordOf(text, seated);
+    this.#report.forget();
+    const failure = await this.#store.load(record, openingOf(record));
+    return failure === null ? { ok: true } : this.#outcome(failure);
+  }
+
+  #seats(count: number): [name: string, kind: string][] {
+    const { bots } = this.#wanted;
+    return Array.from({ length: count }, (_, seat) =>
+      seat === 0
+        ? [this.#texts.say("ui-you-default"), PERSON]
+        : [
+            this.#texts.say("ui-bot-default", { number: seat }),
+            bots[seat - 1] ?? bots.at(-1) ?? BOT,
+          ],
+    );
+  }
+
+  #changed(state: TableState): void {
+    this.#report.see(state);
+    const there = state.position !== null || state.opening !== null;
+    if (this.#seated && !there) queueMicrotask(() => this.#left());
+    this.#seated = there;
+  }
+
+  /** Once it is sure that no other match begins in the same breath, and what was wrong is said. */
+  #left(): void {
+    const { position, opening, message } = this.#store.state;
+    if (position !== null || opening !== null) return;
+    const wrong = message?.tone === "refusal" ? this.#report.say(message.id, message.args) : "";
+    this.#tell("meld-left", { text: wrong });
+  }
+
+  #outcome(failure: Failure): Outcome {
+    const meanings = failure.meanings ?? [];
+    const { id, args, rule } = failed(failure);
+    const code = meanings.length > 0 ? "ambiguous" : id.replace(/^(refusal|error|ui)-/, "");
+    const text = meanings.length > 0 ? "" : this.#report.say(id, args);
+    return { ok: false, code, rule, text, meanings };
+  }
+}
+
+/** What of the wishes another match would be. */
+function matchIn({ rules, options, seats, bots, seed, text }: Wanted): string {
+  return JSON.stringify([rules, options, seats, bots, seed, text]);
+}

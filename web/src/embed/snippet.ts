@@ -1,0 +1,55 @@
+/** The HTML that puts a table into a page. */
+import { GAMES } from "../games.ts";
+import { dedented } from "./wanted.ts";
+
+/** What is chosen in the builder, by attribute; empty where nothing is. */
+export type Chosen = Readonly<Record<string, string>>;
+
+/** Attributes in the order in which they are written. */
+const ORDER = ["rules", "seats", "bots", "options", "seed", "lang", "theme", "start"];
+const QUOTED: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;", "<": "&lt;" };
+
+const quoted = (text: string): string => text.replace(/[&"<]/g, (sign) => QUOTED[sign] ?? sign);
+
+/** Attributes that say something. */
+export function attributesOf(chosen: Chosen): readonly (readonly [name: string, value: string])[] {
+  return ORDER.flatMap((name) => {
+    const value = chosen[name]?.trim() ?? "";
+    return value === "" ? [] : [[name, value] as const];
+  });
+}
+
+/** `base`: the folder of the site, ending with a slash; `title`: the game's name. */
+export function elementSnippet(chosen: Chosen, base: string, title: string): string {
+  const attributes = attributesOf(chosen).map(([name, value]) => ` ${name}="${quoted(value)}"`);
+  const notation = dedented(chosen["position"] ?? "");
+  return [
+    `<script type="module" src="${base}embed/v1.js"></script>`,
+    "",
+    `<meld-table${attributes.join("")}>`,
+    ...(notation === "" ? [] : [quoted(notation)]),
+    `  <a href="${base}">Play ${quoted(title)}</a>`,
+    "</meld-table>",
+  ].join("\n");
+}
+
+/** The address of the frame for these wishes; notation goes where no server sees it. */
+export function frameAddress(chosen: Chosen, base: string): string {
+  const asked = new URLSearchParams(attributesOf(chosen).map(([name, value]) => [name, value]));
+  const notation = dedented(chosen["position"] ?? "");
+  const behind = notation === "" ? "" : `#${new URLSearchParams({ position: notation })}`;
+  return `${base}embed/frame.html?${asked}${behind}`;
+}
+
+export function frameSnippet(chosen: Chosen, base: string, title: string): string {
+  return [
+    `<iframe src="${quoted(frameAddress(chosen, base))}"`,
+    `  title="${quoted(title)}" width="100%" height="660" loading="lazy"></iframe>`,
+  ].join("\n");
+}
+
+/** How many may play, as a list to choose from. */
+export function seatCounts(rules: string): readonly number[] {
+  const [least, most] = GAMES[rules] ?? [2, 4];
+  return Array.from({ length: most - least + 1 }, (_, n) => least + n);
+}

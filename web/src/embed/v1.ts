@@ -1,0 +1,15 @@
+/**
+ * v1.js: `<meld-table>` for pages of others, and frames that are as high as what is in them.
+ *
+ * Its address, its elements and what they do are the first version of the interface: they may grow,
+ * never break. It is small; play.js with the table itself comes when one is seen or used.
+ */
+import { fitFrames } from "./frames.ts";
+import { MeldTable } from "./meld-table.ts";
+
+export type { Outcome, Seen } from "./contract.ts";
+
+if (!customElements.get("meld-table")) {
+  customElements.define("meld-table", MeldTable);
+  fitFrames(new URL("frame.html", import.meta.url));
+}
