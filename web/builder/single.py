@@ -20,10 +20,11 @@ from web.builder.tools import BuildError
 NAME = "meldbook.html"
 _WORKER = "src/engine/single.ts"
 _START = ("wasm", "memory", "library", "micropip", "wheel")  # as in web/src/site/carried.ts
+_SCRIPTED = "embed/index.html"
 _READ = (
     "rules.css",
     "licences.txt",
-    *("rules/**/*.html", "about/**/*.html", "embed/index.html"),
+    *("rules/**/*.html", "about/**/*.html", _SCRIPTED),
     "texts/**/*.json",
 )
 
@@ -100,8 +101,14 @@ def _carried(build_id: str) -> Mapping[str, bytes]:
     paths = [*(str(files[name]["path"]) for name in _START), *_found(_READ)]
     return {
         "worker.js": _worker(build_id),
-        **{path: _file(path).read_bytes() for path in paths},
+        **{path: _bare(path) for path in paths},
     }
+
+
+def _bare(path: str) -> bytes:
+    """A file as it is; of the page with a script what can be read of it."""
+    data = _file(path).read_bytes()
+    return _LINK.sub("", data.decode()).encode() if path == _SCRIPTED else data
 
 
 def _worker(build_id: str) -> bytes:

@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Args, SavedMatch, TableStore } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
 import { scoreText } from "../scores.ts";
+import { site } from "../site/here.ts";
 import { avatar, avatarStyles } from "./avatar.ts";
 import { base } from "./base.ts";
 import { cardFace, cardStyles } from "./card.ts";
