@@ -7,6 +7,7 @@
 ## The page
 
 book-tried-in = Examples:
+book-report = Something wrong in these rules? Write to us
 
 
 ## A position
