@@ -12,14 +12,14 @@ from meldbook.rules import Rules
 from meldbook.wording import Wording, error_text
 
 
-def compare_mixes(first: str, second: str, *, as_json: bool) -> int:
+def compare_mixes(first: str, second: str, *, as_json: bool, language: str) -> int:
     """Print every option that differs; the exit code is 0, or 2 where a mix is none."""
     try:
         a, b = parse_mix(first), parse_mix(second)
     except Unreadable as error:
-        print(error_text(error), file=sys.stderr)
+        print(error_text(error, language), file=sys.stderr)
         return 2
-    words = Wording()
+    words = Wording(language=language)
     if not as_json:
         print(words.say("terminal-compare", first=mix_text(a), second=mix_text(b)))
     for found in compare(a, b):

@@ -12,6 +12,7 @@ from pathlib import Path
 from meldbook.bots import BOTS, bot
 from meldbook.codes import Unreadable
 from meldbook.console import Console
+from meldbook.languages import LANGUAGES, chosen, language_of
 from meldbook.match import Match
 from meldbook.record import PERSON
 from meldbook.screen import Screen, Style
@@ -29,19 +30,20 @@ class _CannotBeginError(Exception):
 
 def main(args: Sequence[str]) -> int:
     """Play a match in the terminal: exit code 0 after playing, 2 if it could not begin."""
-    words = Wording()
+    language = chosen(args)
+    words = Wording(language=language)
     given = _parser(words).parse_args(args)
     try:
         match = _match(given, words)
         seat = _person(match, words)
     except Unreadable as error:
-        return _complain(error_text(error))
+        return _complain(error_text(error, language))
     except _CannotBeginError as error:
         return _complain(str(error))
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401, PLC0415  # typed lines can be edited and called back
     names = [seat.name for seat in match.header.seats]
-    screen = Screen(Wording(names, seat), _style(given))
+    screen = Screen(Wording(names, seat, language), _style(given))
     Console(match, seat, screen, given.save or given.load).run()
     return 0
 
@@ -69,6 +71,8 @@ def _parser(words: Wording) -> argparse.ArgumentParser:
     add("save", metavar="FILE", type=Path)
     add("letters", action="store_true")
     add("colour", "auto", ", ".join(_COLOURS), choices=_COLOURS, metavar="WHEN")
+    known = ", ".join(LANGUAGES)
+    add("lang", None, known, choices=LANGUAGES, type=language_of, metavar="LANGUAGE")
     return parser
 
 

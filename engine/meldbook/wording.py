@@ -29,9 +29,9 @@ def texts(language: str = "en") -> Bundle:
     return bundle
 
 
-def error_text(error: Unreadable) -> str:
+def error_text(error: Unreadable, language: str = "en") -> str:
     """Why something could not be read, in one line."""
-    return " ".join(Wording().error(error.code, error.args_by_name).split())
+    return " ".join(Wording(language=language).error(error.code, error.args_by_name).split())
 
 
 class Wording:
@@ -45,6 +45,7 @@ class Wording:
     ) -> None:
         self.names = tuple(names)
         self.reader = reader
+        self.language = language
         self.texts = texts(language)
 
     def say(self, name: str, /, **args: Value) -> str:
@@ -64,7 +65,9 @@ class Wording:
         """A card as it stands in a sentence: "the 7 of hearts", "a card"."""
         if text == "?":
             return self.say("card-unknown-the")
-        return self.say("card-the", card=self.card(text))
+        shown, _, stands = text.partition("=")
+        kind = "joker" if shown == "*" and not stands else shown.rstrip("shdc")
+        return self.say("card-the", card=self.card(text), kind=kind)
 
     def _face(self, text: str) -> str:
         if text == "*":

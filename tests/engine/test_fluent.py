@@ -1,6 +1,7 @@
 """The small Fluent reader against Fluent's own Python library."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -43,9 +44,15 @@ SAMPLES = {
 }
 
 
-def oracle(text: str, name: str, args: dict[str, str | int], language: str = "en") -> str:
+@cache
+def oracle_bundle(text: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def oracle(text: str, name: str, args: dict[str, str | int], language: str = "en") -> str:
+    bundle = oracle_bundle(text, language)
     pattern = bundle.get_message(name).value
     assert pattern is not None
     return str(bundle.format_pattern(pattern, args)[0])
@@ -95,7 +102,11 @@ def test_any_pattern_is_read_as_fluent_reads_it(body: str, number: int) -> None:
         assert got == oracle(text, "m", {"n": number})
 
 
-@pytest.mark.parametrize("path", sorted(TEXTS.rglob("*.ftl")), ids=lambda path: path.stem)
+def place(path: Path) -> str:
+    return f"{path.parent.name}-{path.stem}"
+
+
+@pytest.mark.parametrize("path", sorted(TEXTS.rglob("*.ftl")), ids=place)
 def test_reads_every_text_of_the_project(path: Path) -> None:
     text = path.read_text("utf-8")
     bundle = Bundle(path.parent.name)

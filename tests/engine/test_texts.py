@@ -2,7 +2,9 @@
 
 import ast
 import inspect
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,12 +14,13 @@ from fluent.syntax.visitor import Visitor
 
 from meldbook.codes import ERRORS, REFUSALS
 from meldbook.faces import RANKS
+from meldbook.languages import LANGUAGES
 from meldbook.options import OPTIONS, Option
 from meldbook.systems import SYSTEMS, _clashes
 from meldbook.wording import Wording
 
 ENGINE = Path(__file__).parents[2] / "engine" / "meldbook"
-LANGUAGES = sorted(path.name for path in (ENGINE / "texts").iterdir())
+FILES = ("arena.ftl", "book.ftl", "engine.ftl", "page.ftl", "terminal.ftl")
 
 EVENTS = {
     "deal": {"deal", "dealer", "lead"},
@@ -50,13 +53,16 @@ DECLARED: dict[str, dict[str, set[str]]] = {
 
 
 class Used(Visitor):
-    """Variables used and messages referred to in a text; `whole` with what those use."""
+    """What a text uses: variables, messages, keys of choices and letters."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.messages: set[str] = set()
+        self.keys: set[str] = set()
+        self.words: list[str] = []
 
-    def whole(self, known: dict[str, "Used"]) -> set[str]:
+    def whole(self, known: Mapping[str, "Used"]) -> set[str]:
+        """The variables, with those of the messages referred to."""
         return self.variables.union(*(known[name].whole(known) for name in self.messages))
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
@@ -65,10 +71,19 @@ class Used(Visitor):
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
 
+    def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802
+        key = node.key
+        self.keys.add(key.name if isinstance(key, ftl.Identifier) else key.value)
+        self.visit(node.value)
 
-def texts(language: str) -> dict[str, Used]:
-    """What every message of the engine's texts uses, by id."""
-    resource = FluentParser().parse((ENGINE / "texts" / language / "engine.ftl").read_text("utf-8"))
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.words += re.findall(r"[^\W\d_]+", node.value)
+
+
+@cache
+def texts(language: str, file: str = "engine.ftl") -> Mapping[str, Used]:
+    """What every message of a file of texts uses, by id."""
+    resource = FluentParser().parse((ENGINE / "texts" / language / file).read_text("utf-8"))
     found: dict[str, Used] = {}
     for entry in resource.body:
         assert not isinstance(entry, ftl.Junk), entry.content
@@ -130,11 +145,60 @@ def test_texts_refer_to_texts_that_exist(language: str) -> None:
     assert {other for used in known.values() for other in used.messages} <= set(known)
 
 
+@pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_the_same_with_the_same_variables(language: str) -> None:
-    english, other = texts("en"), texts(language)
-    assert english.keys() == other.keys()
-    assert all(english[name].variables == other[name].variables for name in english)
+def test_every_language_says_the_same_with_the_same_variables(language: str, file: str) -> None:
+    english, other = texts("en", file), texts(language, file)
+    assert list(english) == list(other)
+    for name, used in english.items():
+        assert other[name].variables == used.variables, name
+        assert other[name].messages == used.messages, name
+
+
+# Where a language may choose by more than English does: articles, letters of court cards.
+OWN_CHOICES = {"card-the", "ui-rank"}
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_tells_the_same_cases_apart(language: str, file: str) -> None:
+    for name, used in texts("en", file).items():
+        own = texts(language, file)[name].keys
+        assert own >= used.keys if name in OWN_CHOICES else own == used.keys, name
+
+
+# What is written as in English in some other language: names of games, and a few words.
+ALIKE = {
+    *("rules-jokeren-13", "rules-block-rummy", "rules-romme", "ui-bot-default"),
+    *("joker", "joker-as", "suit-h", "option-packs", "option-players", "option-jokers"),
+    *("terminal-bot-names", "terminal-head-score", "ui-menu", "ui-options-melds"),
+    *("ui-total", "terminal-total", "terminal-unopened", "ui-pace-normal", "ui-pace-instant"),
+    *("ui-own-score", "ui-points-short", "ui-hint", "option-contracts", "ui-end-score"),
+    *("ui-wild", "ui-card-wild", "ui-kind-bot", "terminal-contract", "book-contract"),
+}
+SHORTEST = 3  # letters of a word that shows a language
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_nothing_is_left_in_english(language: str, file: str) -> None:
+    english, other = texts("en", file), texts(language, file)
+    left = [
+        name
+        for name, used in english.items()
+        if any(len(word) >= SHORTEST for word in used.words) and used.words == other[name].words
+    ]
+    assert set(left) <= ALIKE
+    # A sentence that was translated in part keeps words that English alone has.
+    for name, used in other.items():
+        assert not ENGLISH_ALONE & {word.lower() for word in used.words}, name
+
+
+ENGLISH_ALONE = {
+    *("the", "and", "with", "your", "you", "card", "cards", "pile", "they", "nothing", "that"),
+    *("this", "which", "must", "only", "more", "from", "have", "there", "other", "another"),
+    *("laid", "deals", "seat", "wins"),
+}
 
 
 def value_words(name: str) -> set[str]:

@@ -15,18 +15,8 @@ Imports = dict[str, set[str]]
 
 ENGINE_LAYERS: Sequence[set[str]] = (
     # What cards are, what things are called; texts and chance.
-    {
-        "faces",
-        "codes",
-        "seeds",
-        "fluent",
-        "columns",
-        "protocol",
-        "protocol_examples",
-        "protocol_compare",
-        "version",
-        "_build",
-    },
+    {"faces", "codes", "seeds", "fluent", "languages", "columns", "version", "_build"}
+    | {"protocol", "protocol_examples", "protocol_compare"},
     # What the rules say, what a meld can be, what a move is.
     {"rules", "options", "games", "systems", "citations"}
     | {"melds", "naming", "shapes", "pieces", "natural", "candidates", "table", "shortage"}
@@ -57,7 +47,18 @@ WEB_LAYERS: Sequence[set[str]] = (
     # The worker and its client, the service worker and its page: they know no game word.
     {"engine", "offline", "sw"},
     # The protocol, cards, keys, drags: small things that know nothing of each other.
-    {"protocol", "globals.d", "cards", "clashes", "keys", "drag", "pause", "seeds", "scores"}
+    {
+        "protocol",
+        "globals.d",
+        "languages",
+        "cards",
+        "clashes",
+        "keys",
+        "drag",
+        "pause",
+        "seeds",
+        "scores",
+    }
     # Where files come from: a folder, or the page itself.
     | {"site"},
     # What components see and say, and what options and moves are told from.

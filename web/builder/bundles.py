@@ -7,6 +7,7 @@ from pathlib import Path
 from meldbook.systems import SYSTEMS
 from web.builder.packages import MODULES
 from web.builder.paths import WEB
+from web.builder.rules_pages import RULES
 from web.builder.runtime import start_files
 from web.builder.tools import BuildError, run
 
@@ -27,16 +28,17 @@ _OPTIONS = (
 
 
 def make_bundles(part: Path, build_id: str) -> None:
-    """Bundle the page and the worker, with this build's files and games in them."""
+    """Bundle the page and the worker, with this build's files, games and rules in them."""
     bundle(_ENTRIES, part, names_of(build_id), "--format=esm")
 
 
 def names_of(build_id: str) -> dict[str, object]:
-    """What every script of this build may name: its id, its files, the games."""
+    """What every script of this build may name: its id, its files, the games, who has rules."""
     return {
         "__BUILD_ID__": build_id,
         "__FILES__": start_files(build_id),
         "__GAMES__": {name: rules.players for name, rules in SYSTEMS.items()},
+        "__RULES__": sorted(folder.name for folder in RULES.iterdir()),
     }
 
 

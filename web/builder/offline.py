@@ -12,12 +12,17 @@ Entry = dict[str, str | None]  # as workbox reads it
 
 _TAGGED = ("app.css", "app.js", "worker.js")  # pages ask for them with the build id
 _REVISION_LENGTH = 16
+_ALWAYS = "en"  # its texts are in the script, and stand in for what another language lacks
 
 
 def make(part: Path, build_id: str) -> None:
     """Write sw.js."""
     names = {
-        "__OFFLINE__": {"build": build_id, "sets": sets(build_id)},
+        "__OFFLINE__": {
+            "build": build_id,
+            "sets": sets(build_id),
+            "languages": {one: _spoken(one, build_id) for one in _languages() if one != _ALWAYS},
+        },
         "process.env.NODE_ENV": "production",  # workbox asks for it
     }
     bundle(["src/sw/sw.ts"], part, names, "--format=iife")
@@ -28,14 +33,13 @@ def sets(build_id: str) -> dict[str, list[Entry]]:
     files = start_files(build_id)
     quick = [str(files[name]["path"]) for name in QUICK]
     others = [str(file["path"]) for name, file in files.items() if name not in QUICK]
-    sentences = ["rules.css", "book.js", "referee.js", *_found("rules", "texts/**/*.json")]
     # The other icons are for an installation, when there is a network anyway.
     extras = [*_found("pages", "icons/*.svg"), *_found("pages", "*.webmanifest")]
     return {
         "shell": [_revised("index.html"), *(_tagged(name, build_id) for name in _TAGGED)],
         "play": [
-            *(_tagged(path, build_id) for path in sentences),
-            *map(_revised, _found("rules", "rules/**/*.html")),
+            *(_tagged(path, build_id) for path in ("rules.css", "book.js", "referee.js")),
+            *_rules(_ALWAYS, build_id),
             *map(_checked, quick),
         ],
         "spare": [_checked(path) for path in others],
@@ -47,6 +51,22 @@ def sets(build_id: str) -> dict[str, list[Entry]]:
             *(_tagged(path, build_id) for path in _found("embed", "embed/*.[cj]s*")),
         ],
     }
+
+
+def _languages() -> list[str]:
+    return sorted(folder.name for folder in (PARTS / "texts" / "texts").iterdir())
+
+
+def _spoken(language: str, build_id: str) -> list[Entry]:
+    """What the page and the rules say in a language."""
+    texts = [f"texts/{language}/{name}.ftl" for name in ("engine", "page")]
+    return [*(_tagged(path, build_id) for path in texts), *_rules(language, build_id)]
+
+
+def _rules(language: str, build_id: str) -> list[Entry]:
+    sentences = _found("rules", f"texts/{language}/*.json")
+    pages = _found("rules", f"rules/{language}/*.html")
+    return [*(_tagged(path, build_id) for path in sentences), *map(_revised, pages)]
 
 
 def _found(part: str, pattern: str) -> list[str]:

@@ -33,10 +33,10 @@ def card(text: str, words: Words) -> str:
     )
 
 
-def drawings(cards: Iterable[str]) -> str:
+def drawings(cards: Iterable[str], language: str) -> str:
     """The drawings of these cards, hidden, for a page to use."""
     symbols = "".join(
-        f'<symbol id="{_id(text)}" viewBox="0 0 50 70">{_drawing(text)}</symbol>'
+        f'<symbol id="{_id(text)}" viewBox="0 0 50 70">{_drawing(text, language)}</symbol>'
         for text in sorted(set(cards))
     )
     return f'<svg class="drawings" width="0" height="0" aria-hidden="true">{symbols}</svg>'
@@ -47,25 +47,29 @@ def _id(text: str) -> str:
     return "card-" + text.replace("*", "joker").replace("?", "back").replace("=", "-as-")
 
 
-def _drawing(text: str) -> str:
+def _drawing(text: str, language: str) -> str:
     shown, _, stands = text.partition("=")
     if shown == "?":
         return '<rect x="6" y="6" width="38" height="58" rx="4" fill="currentColor" opacity=".35"/>'
     if not stands:
-        return _joker() if shown == "*" else _index(shown) + _picture(shown)
-    own = "" if shown == "*" else _rank(shown[:-1], 14, 50, 13) + _suit(shown[-1], 25, 51, 11.5)
+        return _joker() if shown == "*" else _index(shown, language) + _picture(shown)
+    own = (
+        ""
+        if shown == "*"
+        else _rank(shown[:-1], 14, 50, 13, language) + _suit(shown[-1], 25, 51, 11.5)
+    )
     star = _shape(GLYPHS["star"], 19 if own else 21, 25 if own else 40, 14 if own else 22)
-    return _index(stands) + star + own
+    return _index(stands, language) + star + own
 
 
 def _joker() -> str:
     return _shape(GLYPHS["star"], 4, 4.5, 15) + _shape(GLYPHS["cap"], 11, 28, 28)
 
 
-def _index(face: str) -> str:
+def _index(face: str, language: str) -> str:
     """Rank above suit, in the corner; a meaning may be a rank alone."""
     rank, suit = (face[:-1], face[-1]) if face[-1] in "shdc" else (face, "")
-    return _rank(rank, 5, 5.5, 17) + (_suit(suit, 3.4, 26.5, 13) if suit else "")
+    return _rank(rank, 5, 5.5, 17, language) + (_suit(suit, 3.4, 26.5, 13) if suit else "")
 
 
 def _picture(face: str) -> str:
@@ -76,10 +80,12 @@ def _picture(face: str) -> str:
     return _suit(suit, 21.5, 41, 19) if rank == "A" else _suit(suit, 19, 38, 26)
 
 
-def _rank(rank: str, x: float, y: float, height: float) -> str:
+def _rank(rank: str, x: float, y: float, height: float, language: str) -> str:
+    own = GLYPHS["local"].get(language, {})
+    path = own.get(rank) or GLYPHS["ranks"][rank]["path"]
     scale = height / _RANK_HEIGHT
     place = f'transform="translate({x:g} {y:g}) scale({scale:.3g})"'
-    return f'<path {_PEN} d="{GLYPHS["ranks"][rank]["path"]}" {place}/>'
+    return f'<path {_PEN} d="{path}" {place}/>'
 
 
 def _suit(suit: str, x: float, y: float, width: float) -> str:

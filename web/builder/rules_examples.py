@@ -26,7 +26,7 @@ from meldbook.scenario import Scenario, parse_scenario
 from meldbook.scoring import hand_points
 from meldbook.state import State
 from web.builder.paths import TESTS
-from web.builder.rules_words import CARD, SIGNS, Words
+from web.builder.rules_words import CARD, SIGNS, Words, cards_in
 from web.builder.tools import BuildError
 
 FOLDER = TESTS / "scenarios" / "book"
@@ -185,7 +185,7 @@ def _filled(text: str, numbers: Mapping[str, str], where: str) -> str:
 def _check_cards(told: Example, where: str) -> None:
     """Cards that a text names must be in the scenario."""
     position = {face[:-1] + SIGNS[face[-1]] for face in _FACE.findall(told.toml)}
-    named = {found[0] for found in CARD.finditer(f"{told.title} {told.prompt} {told.more}")}
+    named = cards_in(f"{told.title} {told.prompt} {told.more}")
     if strangers := sorted(named - position):
         raise BuildError(
             f"{where} speaks of {', '.join(strangers)}, which the position does not have.",

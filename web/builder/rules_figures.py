@@ -37,7 +37,9 @@ class Figures:
         """An example as a whole."""
         worked = told.kind == "worked"
         tag = "div" if worked else "meld-example"
-        kind = "" if worked else f' kind="{_ASKED.get(told.kind, "do")}"'
+        kind = (
+            "" if worked else f' kind="{_ASKED.get(told.kind, "do")}" lang="{self.words.language}"'
+        )
         data = "" if worked else self._links(told) + self._data(told)
         return (
             f'<{tag} class="example" id="{told.anchor}"{kind}>\n{self._head(told)}\n'
@@ -212,7 +214,7 @@ class _WithHole(Words):
     """Words that leave a place for the cards that a reader picks."""
 
     def __init__(self, words: Words) -> None:
-        self.names, self.reader, self.texts = words.names, words.reader, words.texts
+        super().__init__(words.language)
 
     def card(self, text: str) -> str:
         return text if text == "{cards}" else super().card(text)

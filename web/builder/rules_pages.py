@@ -91,7 +91,11 @@ def _body(name: str, rules: Rules, book: Book, words: Words) -> str:
     )
     if not examples:
         return body
-    return drawings(figures.drawn) + body + data_block(words.tried(), ' id="book-words"')
+    return (
+        drawings(figures.drawn, words.language)
+        + body
+        + data_block(words.tried(), ' id="book-words"')
+    )
 
 
 def script(rules: Rules, build_id: str) -> str:

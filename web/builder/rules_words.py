@@ -11,7 +11,10 @@ from web.builder.texts import TEXTS
 from web.builder.tools import BuildError
 
 SIGNS: Mapping[str, str] = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
-CARD = re.compile(r"(?:10|[2-9AJQK])([♠♥♦♣])")
+CARD = re.compile(r"(?:10|[2-9AJQKBVH])([♠♥♦♣])")  # B V H: J Q K in Dutch
+# Letters of court cards where they are others: boer, vrouw, heer.
+_ELSEWHERE = str.maketrans("BVH", "JQK")
+LETTERS: Mapping[str, Mapping[str, str]] = {"nl": {"J": "B", "Q": "V", "K": "H"}}
 _RED = "♥♦"
 # Texts that a page's script says; what it fills in stays as a name in braces.
 _TRIED = re.compile(r"book-(?:do|right|repair|not|pick|no|meld|hand|cards|table|top)\b")
@@ -30,6 +33,7 @@ class Words(Wording):
     def __init__(self, language: str) -> None:
         self.names = ()
         self.reader = None
+        self.language = language
         self.texts = _bundle(language)
 
     def card_in_sentence(self, text: str) -> str:
@@ -39,7 +43,7 @@ class Words(Wording):
     def _face(self, text: str) -> str:
         if text in ("*", "?") or f"rank-{text}" in self.texts:
             return super()._face(text)
-        return text[:-1] + SIGNS[text[-1]]
+        return LETTERS.get(self.language, {}).get(text[:-1], text[:-1]) + SIGNS[text[-1]]
 
     def step(self, move: str) -> str:
         """A move as a sentence: "Lay 10♥, J♥ and joker as Q♥."."""
@@ -76,6 +80,11 @@ def _bundle(language: str) -> Bundle:
             )
         bundle.add(file.read_text("utf-8"))
     return bundle
+
+
+def cards_in(text: str) -> set[str]:
+    """The cards that a text names, court cards with the letters of the notation."""
+    return {found[0].translate(_ELSEWHERE) for found in CARD.finditer(text)}
 
 
 def chips(text: str) -> str:

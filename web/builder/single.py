@@ -25,7 +25,7 @@ _READ = (
     "rules.css",
     "licences.txt",
     *("rules/**/*.html", "about/**/*.html", _SCRIPTED),
-    "texts/**/*.json",
+    *("texts/*/engine.ftl", "texts/*/page.ftl", "texts/**/*.json"),
 )
 
 _POLICY = re.compile(r'(?<=http-equiv="Content-Security-Policy" content=")[^"]*')

@@ -10,6 +10,9 @@ declare const __FILES__: Readonly<
 /** Fewest and most players of each game, in the engine's order. */
 declare const __GAMES__: Readonly<Record<string, readonly [fewest: number, most: number]>>;
 
+/** Languages that have rules pages. */
+declare const __RULES__: readonly string[];
+
 declare module "pyodide/pyodide.asm.mjs" {
   const createModule: NonNullable<import("pyodide").PyodideConfig["createPyodideModule"]>;
   export default createModule;

@@ -1,7 +1,9 @@
 /** The player's settings: defaults, and what may be read from storage. */
+import { LANGUAGE_CODES } from "./languages.ts";
 import type { Settings } from "./table-state.ts";
 
 export const DEFAULT_SETTINGS: Settings = {
+  language: "",
   botPace: "normal",
   fourColours: false,
   sort: "suit",
@@ -12,6 +14,7 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
+  language: ["", ...LANGUAGE_CODES],
   botPace: ["slow", "normal", "fast", "instant"],
   fourColours: [true, false],
   sort: ["suit", "rank"],

@@ -44,7 +44,7 @@ function pageEngine(
       spawn: () => site().worker(),
       build: __BUILD_ID__,
       probe: () => site().whyNoWorker(),
-      onReady: (spare) => void offline()?.keep(spare),
+      onReady: (spare) => void offline()?.keep(spare, document.documentElement.lang),
     },
     (state) => {
       if (state.failure !== null && failure === null) void offline()?.look();

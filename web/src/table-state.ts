@@ -5,6 +5,7 @@
  * one by `store.subscribe`, and call the intents. Nothing else passes between the two.
  */
 import type { EngineFailure, Progress } from "./engine/wire.ts";
+import type { Language } from "./languages.ts";
 import type { OfflineState } from "./offline/page.ts";
 import type {
   Event,
@@ -58,6 +59,8 @@ export interface ChoiceAsked {
 }
 
 export interface Settings {
+  /** The language that was chosen; empty: the browser's. */
+  readonly language: Language | "";
   readonly botPace: "slow" | "normal" | "fast" | "instant";
   readonly fourColours: boolean;
   readonly sort: SortBy; // the order that the sort button gives

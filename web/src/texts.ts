@@ -11,6 +11,7 @@ import englishPage from "../../engine/meldbook/texts/en/page.ftl";
 import { parseCard } from "./cards.ts";
 import type { Face } from "./cards.ts";
 import { scoreText } from "./scores.ts";
+import { site } from "./site/here.ts";
 import type { Args } from "./table-state.ts";
 
 /** Who sits at the table, for the arguments that are seats. */
@@ -46,6 +47,7 @@ const SEAT = new Set(["turn", "dealer", "lead"]);
 const SCORES = new Set(["scores", "totals"]);
 
 export class Texts {
+  readonly language: string;
   readonly #bundles: readonly FluentBundle[];
 
   /** `sources`: language and Fluent text, the most wanted first. */
@@ -57,6 +59,7 @@ export class Texts {
       bundles.set(language, bundle);
     }
     this.#bundles = [...bundles.values()];
+    this.language = sources[0]?.[0] ?? "en";
   }
 
   has(id: string): boolean {
@@ -97,7 +100,9 @@ export class Texts {
   /** A card in a sentence: "the 7 of hearts", "a card". */
   theCard(text: string): string {
     if (text === "?") return this.#format("card-unknown-the");
-    return this.#format("card-the", { card: this.card(text) });
+    const [shown = "", meaning] = text.split("=", 2);
+    const kind = shown === "*" && meaning === undefined ? "joker" : shown.replace(/[shdc]$/, "");
+    return this.#format("card-the", { card: this.card(text), kind });
   }
 
   /** "A", "A and B", "A, B and C". */
@@ -180,21 +185,15 @@ export function englishTexts(): Texts {
   return new Texts(ENGLISH);
 }
 
-/**
- * The texts of a language from the site's `texts/` below `base`; English fills the gaps, and is
- * all there is when the files can't be loaded.
- */
+/** The texts of a language; English fills the gaps, and is all there is if the files can't be had. */
 export async function loadTexts(
   language: string,
-  base: string | URL = document.baseURI,
-  get: typeof fetch = fetch,
+  read: (path: string) => Promise<string> = (path) => site().text(path),
 ): Promise<Texts> {
   if (language === "en") return englishTexts();
-  const files = ["engine.ftl", "page.ftl"].map(async (file) => {
-    const answer = await get(new URL(`texts/${language}/${file}`, base));
-    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-    return [language, await answer.text()] as const;
-  });
+  const files = ["engine.ftl", "page.ftl"].map(
+    async (file) => [language, await read(`texts/${language}/${file}`)] as const,
+  );
   try {
     return new Texts([...(await Promise.all(files)), ...ENGLISH]);
   } catch {

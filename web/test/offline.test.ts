@@ -61,9 +61,9 @@ test("ready is told only when all of this very build is kept", async () => {
     const { offline, registration, states, registered } = setUp();
     assert.ok(registration.active);
     registration.active.answer = answer;
-    await offline.keep(true);
+    await offline.keep(true, "nl");
     assert.deepEqual(states.at(-1), { ready, noRoom, update: false });
-    assert.deepEqual(registration.active.told, [{ type: "keep", spare: true }]);
+    assert.deepEqual(registration.active.told, [{ type: "keep", spare: true, language: "nl" }]);
     const options = { scope: "https://site.test/a/b/", updateViaCache: "none" };
     assert.deepEqual(registered, ["https://site.test/a/b/sw.js", options]);
   }
@@ -72,7 +72,7 @@ test("ready is told only when all of this very build is kept", async () => {
 test("where no service worker can be had nothing is told and nothing fails", async () => {
   const { offline, container, states, reloads } = setUp();
   container.register = () => Promise.reject(new DOMException("no", "SecurityError"));
-  await offline.keep(false);
+  await offline.keep(false, "nl");
   await offline.look();
   assert.deepEqual(states, []);
   await offline.apply();

@@ -35,6 +35,7 @@ await build({
   define: {
     __BUILD_ID__: '"test"',
     __FILES__: JSON.stringify(files),
+    __RULES__: '["en", "nl"]',
     __GAMES__: '{ "jokeren-13": [2, 4], "mexican-rummy": [2, 6], "basic-rummy": [2, 6] }',
   },
   logLevel: "warning",

@@ -107,20 +107,22 @@ test("English fills the gaps of another language", () => {
   assert.equal(dutch.list(["A", "B"]), "A and B");
 });
 
-test("another language is fetched beside the page; without its files it is English", async () => {
+test("another language is read from the site; without its files it is English", async () => {
   const asked: string[] = [];
-  const get = async (url: URL | RequestInfo): Promise<Response> => {
-    asked.push(String(url));
-    return new Response("suit-h = harten\n");
+  const read = async (path: string): Promise<string> => {
+    asked.push(path);
+    return "suit-h = harten\n";
   };
-  const dutch = await loadTexts("nl", "https://site.test/a/index.html", get);
-  assert.deepEqual(asked, [
-    "https://site.test/a/texts/nl/engine.ftl",
-    "https://site.test/a/texts/nl/page.ftl",
-  ]);
+  const dutch = await loadTexts("nl", read);
+  assert.deepEqual(asked, ["texts/nl/engine.ftl", "texts/nl/page.ftl"]);
   assert.equal(dutch.card("7h"), "7 of harten");
-  const missing = async (): Promise<Response> => new Response("", { status: 404 });
-  assert.equal((await loadTexts("nl", "https://site.test/", missing)).card("7h"), "7 of hearts");
+  assert.equal(dutch.language, "nl");
+  const missing = async (path: string): Promise<string> => {
+    throw new Error(`${path}: 404`);
+  };
+  const english = await loadTexts("nl", missing);
+  assert.equal(english.card("7h"), "7 of hearts");
+  assert.equal(english.language, "en");
 });
 
 const root = fileURLToPath(new URL("../../", import.meta.url));

@@ -54,7 +54,7 @@ def chart(name: str, found: Sequence[tuple[str, Summary]], words: Wording) -> st
     title, about, foot = _texts(name, values, found, words)
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="title about" '
-        f'lang="en" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
+        f'lang="{words.language}" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
     )
     parts = [
         head,

@@ -19,6 +19,7 @@ from meldbook.arena.summary import Summary, summary
 from meldbook.arena.variation import file_of, option_texts, table, variants
 from meldbook.bots import BOTS, bot
 from meldbook.codes import Unreadable
+from meldbook.languages import LANGUAGES, chosen, language_of
 from meldbook.record import Seat, check_seats, check_seed
 from meldbook.systems import SYSTEMS, system
 from meldbook.wording import Wording, error_text
@@ -33,12 +34,13 @@ _STOPPED = 130  # the exit code of a program that was interrupted
 
 def main(args: Sequence[str]) -> int:
     """Run contests: exit code 0 if all was played, 2 if it can't be, 130 if it was stopped."""
-    words = Wording()
+    language = chosen(args)
+    words = Wording(language=language)
     given = _parser(words).parse_args(args)
     try:
         return _Run(given, words).run()
     except Unreadable as error:
-        return _complain(error_text(error))
+        return _complain(error_text(error, language))
     except CannotRunError as error:
         told_args = words.filled(error.args_by_name)
         return _complain(words.say(f"arena-error-{error.code}", **told_args))
@@ -81,6 +83,8 @@ def _parser(words: Wording) -> argparse.ArgumentParser:
     add("scheduler", metavar="ADDRESS")
     add("vary", metavar="NAME=VALUE,VALUE")
     add("chart", metavar="FILE", type=Path)
+    known = ", ".join(LANGUAGES)
+    add("lang", None, known, choices=LANGUAGES, type=language_of, metavar="LANGUAGE")
     return parser
 
 

@@ -6,7 +6,7 @@
  */
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import { parseCard, type Card, type Face } from "../cards.ts";
-import { CAP, COURTS, JOKER_WORD, RANK_PEN, RANK_STROKES, STAR, SUITS } from "./glyphs.ts";
+import { CAP, COURTS, DUTCH_STROKES, JOKER_WORD, RANK_PEN, RANK_STROKES, STAR, SUITS } from "./glyphs.ts";
 
 /** The strokes of a rank in a drawing: `x` and `y` of their box, and its height. */
 export function rankMark(rank: string, x: number, y: number, height: number): SVGTemplateResult {
@@ -14,8 +14,11 @@ export function rankMark(rank: string, x: number, y: number, height: number): SV
   if (!glyph) return svg``;
   const scale = height / 16;
   const shift = (10 * scale - Math.min(glyph.width, 12.4) * scale) / 2;
-  return svg`<path class="pen" stroke-width=${RANK_PEN} d=${glyph.path}
-    transform="translate(${x + Math.min(0, shift)} ${y}) scale(${scale})"/>`;
+  const place = `translate(${x + Math.min(0, shift)} ${y}) scale(${scale})`;
+  const strokes = (path: string, where: string) =>
+    svg`<path class="pen ${where}" stroke-width=${RANK_PEN} d=${path} transform=${place}/>`;
+  const dutch = DUTCH_STROKES[rank];
+  return dutch ? svg`${strokes(glyph.path, "elsewhere")}${strokes(dutch, "dutch")}` : strokes(glyph.path, "");
 }
 
 /** A suit or an emblem in a drawing, in a square of that width. */
@@ -175,6 +178,11 @@ export const cardStyles = css`
     stroke: currentColor;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+  /* Court cards have the letters of the element's language. */
+  :host([lang|="nl"]) .pen.elsewhere,
+  :host(:not([lang|="nl"])) .pen.dutch {
+    display: none;
   }
   .card .ring {
     fill: none;

@@ -23,10 +23,7 @@ type View = (context: Context, on: DialogPresses, store: TableStore) => Template
 
 const VIEWS: Readonly<Record<DialogName, readonly [title: string, view: View]>> = {
   menu: ["ui-menu", menuView],
-  settings: [
-    "ui-settings",
-    (context, _, store) => settingsView(context.state.settings, context.say, store),
-  ],
+  settings: ["ui-settings", (context, _, store) => settingsView(context, store)],
   scores: ["ui-scores", scoreSheet],
   log: ["ui-log", logList],
   help: ["ui-help", helpView],
@@ -71,12 +68,12 @@ function ruleView(
   context: Context,
   { rule, sentence }: { rule: string; sentence: RuleSentence | null },
 ): TemplateResult {
-  const { say, position } = context;
+  const { say, position, texts } = context;
   return html`<div class="rule-text">
       ${sentence === null ? html`<p>${say("ui-rule-missing")}</p>` : unsafeHTML(sentence.html)}
     </div>
     <p>
-      <a class="button" href=${rulesPage(sentence?.page ?? position.rules, rule)} target="_blank"
+      <a class="button" href=${rulesPage(texts.language, sentence?.page ?? position.rules, rule)} target="_blank"
         >${icon("book")}${say("ui-rule-page")}</a
       >
     </p>

@@ -317,11 +317,11 @@ export class MeldExample extends LitElement {
   /** A card as texts name it: "7♥", "joker as 7♥". */
   #name(text: string): string {
     const [card = "", stands] = text.split("=", 2);
-    const name = card === "*" ? this.#word("joker") : signed(card);
+    const name = card === "*" ? this.#word("joker") : signed(card, this.lang);
     if (stands === undefined) return name;
     return card === "*"
-      ? this.#word("joker-as", { card: signed(stands) })
-      : this.#word("card-as", { card: name, stands: signed(stands) });
+      ? this.#word("joker-as", { card: signed(stands, this.lang) })
+      : this.#word("card-as", { card: name, stands: signed(stands, this.lang) });
   }
 
   #word(name: string, holes: Readonly<Record<string, string | number>> = {}): string {
@@ -358,7 +358,11 @@ const LINES: Readonly<Record<Outcome["is"], (kind: Kind | null) => string>> = {
 
 const SUIT_SIGNS: Readonly<Record<string, string>> = { s: "♠", h: "♥", d: "♦", c: "♣" };
 
-function signed(face: string): string {
+/** Boer, vrouw, heer: as on the cards of Dutch pages. */
+const DUTCH: Readonly<Record<string, string>> = { J: "B", Q: "V", K: "H" };
+
+function signed(text: string, language: string): string {
+  const face = language === "nl" ? text.replace(/^[JQK]/, (rank) => DUTCH[rank] ?? rank) : text;
   return face.replace(/[shdc]$/, (suit) => SUIT_SIGNS[suit] ?? suit);
 }
 
@@ -368,7 +372,7 @@ function filled(text: string, holes: Readonly<Record<string, string | number>>):
 
 /** A text whose cards keep their colour and stay in one line. */
 function withCards(text: string): unknown {
-  return text.split(/((?:10|[2-9AJQK])[♠♥♦♣])/).map((part, place) =>
+  return text.split(/((?:10|[2-9AJQKBVH])[♠♥♦♣])/).map((part, place) =>
     place % 2 === 0 ? part : html`<span class="chip" ?data-red=${/[♥♦]/.test(part)}>${part}</span>`,
   );
 }

@@ -128,7 +128,7 @@ function optionView(
     <div class="inside">
       <p>
         ${say(`option-${name}-about`)}
-        <a href=${pages.of(rules, rule)} target="_blank" aria-label=${say("ui-rule-link", { rule })}
+        <a href=${pages.of(texts.language, rules, rule)} target="_blank" aria-label=${say("ui-rule-link", { rule })}
           >${rule}</a
         >
       </p>

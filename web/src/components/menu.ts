@@ -2,10 +2,11 @@
 import { css, html, type TemplateResult } from "lit";
 import { KEY_LIST } from "../keys.ts";
 import { site } from "../site/here.ts";
+import { rulesLanguage } from "./rule-text.ts";
 import type { Context, DialogPresses } from "./context.ts";
 import { icon, type IconName } from "./icons.ts";
 
-export function menuView({ say, on, position }: Context, act: DialogPresses): TemplateResult {
+export function menuView({ say, on, position, texts }: Context, act: DialogPresses): TemplateResult {
   const item = (name: IconName, id: string, press: () => void) =>
     html`<li>
       <button class="menu-item" ?autofocus=${id === "ui-scores"} @click=${press}>
@@ -20,7 +21,7 @@ export function menuView({ say, on, position }: Context, act: DialogPresses): Te
     ${item("settings", "ui-settings", () => on.open("settings"))}
     ${item("keys", "ui-help", () => on.open("help"))}
     <li>
-      <a class="menu-item" href=${rulesPage(position.rules)} target="_blank"
+      <a class="menu-item" href=${rulesPage(texts.language, position.rules)} target="_blank"
         >${icon("book")}${say("ui-rules")}</a
       >
     </li>
@@ -28,9 +29,9 @@ export function menuView({ say, on, position }: Context, act: DialogPresses): Te
   </ul>`;
 }
 
-/** Address of a rules page, or of one rule on it. */
-export function rulesPage(rules: string, id = ""): string {
-  return site().address(`rules/en/${rules}.html${id && `#${id}`}`);
+/** Address of a rules page in a language, or of one rule on it. */
+export function rulesPage(language: string, rules: string, id = ""): string {
+  return site().address(`rules/${rulesLanguage(language)}/${rules}.html${id && `#${id}`}`);
 }
 
 /** Address of a page about the site itself. */
@@ -38,11 +39,11 @@ export function aboutPage(language: string, name: string): string {
   return site().address(`about/${language}/${name}.html`);
 }
 
-export function helpView({ say, position }: Context): TemplateResult {
+export function helpView({ say, position, texts }: Context): TemplateResult {
   return html`<p>${say("ui-help-turn")}</p>
     <p>${say("ui-help-touch")}</p>
     <p>
-      <a class="button" href=${rulesPage(position.rules)} target="_blank"
+      <a class="button" href=${rulesPage(texts.language, position.rules)} target="_blank"
         >${icon("book")}${say("ui-rules")}</a
       >
     </p>

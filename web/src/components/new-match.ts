@@ -29,7 +29,7 @@ export function newMatchView(store: TableStore, texts: Texts, pages: RulePages):
     <section class="panel games-panel" aria-labelledby="games-title">
       <h2 id="games-title">${say("ui-new-match")}</h2>
       <div class="games" role="radiogroup" aria-labelledby="games-title">
-        ${gameNames(store.state.engine.hello).map((name) => gameView(store, say, name))}
+        ${gameNames(store.state.engine.hello).map((name) => gameView(store, texts, say, name))}
       </div>
     </section>
     <section class="panel seats-panel" aria-labelledby="seats-title">
@@ -42,7 +42,7 @@ export function newMatchView(store: TableStore, texts: Texts, pages: RulePages):
   </form>`;
 }
 
-function gameView(store: TableStore, say: Say, name: string): TemplateResult {
+function gameView(store: TableStore, texts: Texts, say: Say, name: string): TemplateResult {
   const chosen = store.state.setup.rules === name;
   const title = say(`rules-${name}`);
   return html`<div class="game" ?data-chosen=${chosen}>
@@ -59,7 +59,7 @@ function gameView(store: TableStore, say: Say, name: string): TemplateResult {
       <b id="game-${name}">${title}</b>
       <span id="about-${name}">${say(`rules-${name}-about`)}</span>
     </label>
-    <a href=${rulesPage(name)} target="_blank" aria-label=${say("ui-rules-of", { game: title })}
+    <a href=${rulesPage(texts.language, name)} target="_blank" aria-label=${say("ui-rules-of", { game: title })}
       >${icon("book")}</a
     >
   </div>`;

@@ -12,16 +12,16 @@ export class RulePages {
   }
 
   /** The address of a rule: on the game's own page until it is known to stand on another. */
-  of(rules: string, rule: string): string {
-    const key = `${rules} ${rule}`;
+  of(language: string, rules: string, rule: string): string {
+    const key = `${language} ${rules} ${rule}`;
     const page = this.#pages.get(key);
-    if (page === undefined) void this.#find(rules, rule, key);
-    return rulesPage(page ?? rules, rule);
+    if (page === undefined) void this.#find(language, rules, rule, key);
+    return rulesPage(language, page ?? rules, rule);
   }
 
-  async #find(rules: string, rule: string, key: string): Promise<void> {
+  async #find(language: string, rules: string, rule: string, key: string): Promise<void> {
     this.#pages.set(key, rules);
-    const sentence = await ruleSentence(rules, rule);
+    const sentence = await ruleSentence(language, rules, rule);
     if (sentence === null || sentence.page === rules) return;
     this.#pages.set(key, sentence.page);
     this.#host.requestUpdate();

@@ -12,20 +12,31 @@ type Sentences = Readonly<Record<string, RuleSentence>>;
 
 const files = new Map<string, Promise<Sentences>>();
 
+/** The language of the rules for somebody who reads this one: English until they are translated. */
+export function rulesLanguage(language: string): string {
+  return __RULES__.includes(language) ? language : "en";
+}
+
 /** The sentence of a rule that a refusal in a game may cite; null where it can't be had. */
-export async function ruleSentence(rules: string, id: string): Promise<RuleSentence | null> {
+export async function ruleSentence(
+  language: string,
+  rules: string,
+  id: string,
+): Promise<RuleSentence | null> {
+  const path = `texts/${rulesLanguage(language)}/rules-${rules}.json`;
   try {
-    const sentences = await (files.get(rules) ?? load(rules));
+    const sentences = await (files.get(path) ?? load(path));
     return sentences[id] ?? null;
   } catch {
-    files.delete(rules);
+    files.delete(path);
     return null;
   }
 }
 
-function load(rules: string): Promise<Sentences> {
-  const text = site().text(`texts/en/rules-${rules}.json`);
-  const file = text.then((json) => JSON.parse(json) as Sentences);
-  files.set(rules, file);
+function load(path: string): Promise<Sentences> {
+  const file = site()
+    .text(path)
+    .then((json) => JSON.parse(json) as Sentences);
+  files.set(path, file);
   return file;
 }

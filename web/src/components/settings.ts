@@ -2,14 +2,14 @@
 import { html, type TemplateResult } from "lit";
 import type { Settings, TableStore } from "../table-state.ts";
 import type { Context } from "./context.ts";
+import { languageView } from "./language.ts";
 
 const PACES = ["slow", "normal", "fast", "instant"] as const;
 
 type Flag = "fourColours" | "letters" | "motion" | "warnings" | "botReasons";
 
 export function settingsView(
-  settings: Settings,
-  say: Context["say"],
+  { state: { settings }, say, texts }: Context,
   store: TableStore,
 ): TemplateResult {
   const flag = (name: Flag, id: string) =>
@@ -23,7 +23,7 @@ export function settingsView(
           store.setSetting(name, (event.target as HTMLInputElement).checked)}
       />
     </label>`;
-  return html`${paceView(settings, say, store)}
+  return html`${languageView(texts, store)}${paceView(settings, say, store)}
   ${flag("fourColours", "ui-four-colours")}${flag("motion", "ui-motion")}${flag(
     "letters",
     "ui-letters",

@@ -8,6 +8,7 @@ import { avatar, avatarStyles } from "./avatar.ts";
 import { base } from "./base.ts";
 import { cardFace, cardStyles } from "./card.ts";
 import { icon } from "./icons.ts";
+import { languageStyles, languageView } from "./language.ts";
 import { houseRulesStyles } from "./house-rules-styles.ts";
 import { aboutPage, rulesPage } from "./menu.ts";
 import { newMatchView } from "./new-match.ts";
@@ -33,6 +34,7 @@ export class RummyStart extends LitElement {
     startStyles,
     houseRulesStyles,
     newMatchStyles,
+    languageStyles,
   ];
 
   declare store: TableStore;
@@ -50,6 +52,7 @@ export class RummyStart extends LitElement {
     const { state } = this.store;
     this.toggleAttribute("four-colours", state.settings.fourColours);
     const { saved } = state;
+    const { language } = this.texts;
     return html`<div class="start">
       ${noticesView(this.store, this.#say)}
       <header class="hero">
@@ -66,12 +69,13 @@ export class RummyStart extends LitElement {
         ${newMatchView(this.store, this.texts, this.#pages)}
       </div>
       <footer>
+        ${languageView(this.texts, this.store)}
         <p>${this.#say("ui-offline-about")} ${this.#offlineView()}</p>
         <p>
-          <a href=${rulesPage("common")} target="_blank">${this.#say("ui-all-rules")}</a>
+          <a href=${rulesPage(language, "common")} target="_blank">${this.#say("ui-all-rules")}</a>
           <a href=${site().address("embed/index.html")} target="_blank">${this.#say("ui-embedding")}</a>
-          <a href=${aboutPage("en", "device")} target="_blank">${this.#say("ui-device")}</a>
-          <a href=${aboutPage("en", "notices")} target="_blank">${this.#say("ui-licences")}</a>
+          <a href=${aboutPage(language, "device")} target="_blank">${this.#say("ui-device")}</a>
+          <a href=${aboutPage(language, "notices")} target="_blank">${this.#say("ui-licences")}</a>
         </p>
       </footer>
     </div>`;

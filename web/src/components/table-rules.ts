@@ -14,7 +14,7 @@ export function tableRulesView(context: Context): TemplateResult {
   return html`<p class="game-name">${say(`rules-${position.rules}`)}</p>
     ${info === null ? html`<p>${say("ui-house-waiting")}</p>` : knownView(context, info)}
     <p>
-      <a class="button" href=${rulesPage(position.rules)} target="_blank"
+      <a class="button" href=${rulesPage(context.texts.language, position.rules)} target="_blank"
         >${icon("book")}${say("ui-rules-of", { game: say(`rules-${position.rules}`) })}</a
       >
     </p>`;

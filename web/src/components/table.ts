@@ -26,6 +26,7 @@ import { meldsStyles, meldsView } from "./melds.ts";
 import { framePosition, here, isMyTurn, unstaged, type Said } from "./model.ts";
 import { fly, look, type Scene } from "./motion.ts";
 import { VerdictHold } from "./hold.ts";
+import { languageStyles } from "./language.ts";
 import { hintStyles, hintView } from "./hint.ts";
 import { menuStyles } from "./menu.ts";
 import { noticesStyles, noticesView } from "./notices.ts";
@@ -71,6 +72,7 @@ export class RummyTable extends LitElement implements TableDesk {
     noticesStyles,
     dialogStyles,
     menuStyles,
+    languageStyles,
     tableStyles,
     deskStyles,
   ];
@@ -279,7 +281,7 @@ export class RummyTable extends LitElement implements TableDesk {
 
   async showRule(rule: string): Promise<void> {
     const rules = this.store.state.position?.rules ?? "";
-    this.show({ name: "rule", rule, sentence: await ruleSentence(rules, rule) });
+    this.show({ name: "rule", rule, sentence: await ruleSentence(this.texts.language, rules, rule) });
   }
 
   say = (id: string, args: Args = {}): string => this.texts.say(id, args);

@@ -30,7 +30,7 @@ function wildView({ say }: Context, wild: string): TemplateResult {
   return html`<span class="wild-chip"
     ><span class="hidden">${say("ui-fact-wild", { rank: say(`rank-${wild}`) })}</span
     ><span aria-hidden="true" class="wild-word">${say("ui-wild")}</span
-    ><span aria-hidden="true">${icon("star")}${wild}</span></span
+    ><span aria-hidden="true">${icon("star")}${say("ui-rank", { rank: wild })}</span></span
   >`;
 }
 

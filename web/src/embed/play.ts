@@ -15,7 +15,7 @@ const engine = workerEngine(site);
 const spoken = new Map<string, Promise<Texts>>();
 
 function texts(language: string): Promise<Texts> {
-  const found = spoken.get(language) ?? loadTexts(language, root);
+  const found = spoken.get(language) ?? loadTexts(language);
   spoken.set(language, found);
   return found;
 }

@@ -31,11 +31,11 @@ export class Offline {
   }
 
   /** Has everything kept, and tells of it when it is. */
-  async keep(spare: boolean): Promise<void> {
+  async keep(spare: boolean, language: string): Promise<void> {
     if ((await this.#registration()) === null) return;
     const { active } = await this.#parts.container.ready;
     if (active === null) return;
-    const { build, kept } = await ask(active, { type: "keep", spare });
+    const { build, kept } = await ask(active, { type: "keep", spare, language });
     const ready = kept === "all" && build === this.#parts.build;
     this.#set({ ready, noRoom: kept === "no-room" });
   }

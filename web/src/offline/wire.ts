@@ -3,9 +3,10 @@
 export type ToServiceWorker =
   /**
    * Keep all that playing needs, and tell whether it is kept. `spare`: also what the engine's
-   * ordinary way to start needs, since this browser took it.
+   * ordinary way to start needs, since this browser took it. The texts of `language` are part of
+   * it; those of the others follow after the answer.
    */
-  | { readonly type: "keep"; readonly spare: boolean }
+  | { readonly type: "keep"; readonly spare: boolean; readonly language: string }
   /** Take over now: the player asked for the new version. */
   | { readonly type: "take-over" };
 

@@ -9,4 +9,6 @@ interface KeptFile {
 declare const __OFFLINE__: {
   readonly build: string;
   readonly sets: Readonly<Record<"shell" | "play" | "spare" | "extras", readonly KeptFile[]>>;
+  /** The texts and rules of each language but English, which all need. */
+  readonly languages: Readonly<Record<string, readonly KeptFile[]>>;
 };

@@ -16,21 +16,26 @@ const LOST = `<!doctype html><html lang="en"><meta charset="utf-8">
 <h1>Meldbook</h1><p>You are offline, and this browser has let go of the files it kept.
 Your matches are still here. Go online once and open this page again.</p>`;
 
-const { build, sets } = __OFFLINE__;
+const { build, sets, languages } = __OFFLINE__;
 const scope = new URL(self.registration.scope).pathname;
 const make = (name: keyof typeof sets): FileSet => new FileSet(name, scope, sets[name], isFile);
+const spoken = new Map(
+  Object.entries(languages).map(
+    ([code, files]) => [code, new FileSet(`language ${code}`, scope, files, isFile)] as const,
+  ),
+);
 const shell = make("shell");
 const play = make("play");
 const spare = make("spare");
 const extras = make("extras"); // nice to have: icons
-const ALL = [shell, play, spare, extras];
+const ALL = [shell, play, ...spoken.values(), spare, extras];
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   const message = event.data as ToServiceWorker;
   if (message.type === "take-over") void self.skipWaiting();
-  else event.waitUntil(keep(message.spare).then((kept) => event.ports[0]?.postMessage(kept)));
+  else event.waitUntil(keep(message, (kept) => event.ports[0]?.postMessage(kept)));
 });
 self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET") return;
@@ -39,10 +44,10 @@ self.addEventListener("fetch", (event) => {
 });
 
 async function install(): Promise<void> {
-  const [played, spared] = await Promise.all([play.begun(), spare.begun()]);
+  const had = [play, spare, ...spoken.values()];
+  const begun = await Promise.all(had.map((set) => set.begun()));
   await shell.fill();
-  if (played) await play.fill();
-  if (spared) await spare.fill();
+  for (const set of had.filter((_, n) => begun[n])) await set.fill();
 }
 
 async function activate(): Promise<void> {
@@ -50,17 +55,28 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-async function keep(withSpare: boolean): Promise<Kept> {
+/** All languages are kept, since somebody may switch without a network: the others last. */
+async function keep(
+  { spare: withSpare, language }: Extract<ToServiceWorker, { type: "keep" }>,
+  answer: (kept: Kept) => void,
+): Promise<void> {
+  const kept = await keepFor(language, withSpare);
+  answer({ build, kept });
+  if (kept === "all") for (const set of spoken.values()) await set.fill().catch(() => {});
+}
+
+async function keepFor(language: string, withSpare: boolean): Promise<Kept["kept"]> {
   try {
     await shell.fill(); // a browser may have let go of it
     await play.fill();
+    await spoken.get(language)?.fill();
     if (withSpare) await spare.fill();
   } catch (error) {
     const noRoom = error instanceof DOMException && error.name === "QuotaExceededError";
-    return { build, kept: noRoom ? "no-room" : "some" };
+    return noRoom ? "no-room" : "some";
   }
   await extras.fill().catch(() => {});
-  return { build, kept: "all" };
+  return "all";
 }
 
 /** The answer to a request for a file of this build; null lets it go to the network. */

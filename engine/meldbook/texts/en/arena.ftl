@@ -90,6 +90,7 @@ arena-option-scheduler =
 arena-option-vary =
     compare values of an option, as in melds_per_turn=1,any; separate values that have commas
     themselves by semicolons
+arena-option-lang = language: { $known } (default: that of the system)
 arena-option-chart = with --vary: draw what came out into an SVG file
 
 

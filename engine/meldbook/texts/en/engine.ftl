@@ -44,9 +44,10 @@ joker = joker
 joker-as = joker as { $card }
 # A card of a wild rank laid for another card.
 card-as = { $card } as { $stands }
-# A card in a sentence. $card is one of the forms above.
+# A card in a sentence. $card is one of the forms above; $kind says what the card is, for its
+# article: joker (a joker that stands for nothing), * (one that does) or a rank.
 card-the =
-    { $card ->
+    { $kind ->
         [joker] a joker
        *[other] the { $card }
     }

@@ -82,6 +82,8 @@ ui-contract-runs = { $runs ->
        *[other] { $runs } runs
     }
 ui-wild = Wild:
+# A rank as it stands on the cards: a number or a letter.
+ui-rank = { $rank }
 ui-table-rules = Rules of this table
 
 
@@ -423,6 +425,7 @@ ui-rule-missing = The text of this rule could not be loaded. It stands on the ru
 
 ## Settings
 
+ui-language = Language
 ui-pace = Opponents play
 ui-pace-slow = Slowly
 ui-pace-normal = Normal

@@ -135,6 +135,7 @@ terminal-option-seed = text that decides how all cards are shuffled (default: by
 terminal-option-load = continue the match saved in a file
 terminal-option-save = save the match in a file when you leave and when it ends
 terminal-option-letters = show suits as letters
+terminal-option-lang = language: { $known } (default: that of the system)
 terminal-option-colour = colours: { $known } (default: { $default })
 terminal-default-name = You
 terminal-bot-names = Ana, Bram, Clara, Daan, Eva
@@ -169,3 +170,21 @@ terminal-compare-score =
     }.
 terminal-compare-deal = Deal { $deal }, { $seats } players: { $first } | { $second } (discard + stock).
 terminal-compare-nothing = Changes nothing by itself between these two.
+
+
+## The commands
+
+terminal-command-about = Rummy: rules that play.
+terminal-command-play = play a match against bots in this terminal
+terminal-command-arena = let bots play many deals and compare
+terminal-command-check = ask the engine what scenario files ask
+terminal-command-check-paths = a .toml file or a folder of them
+terminal-command-check-json = one JSON object an ask and line
+terminal-command-compare = what differs between two rule sets, and where
+terminal-command-compare-rules = "GAME OPTION=VALUE …", options if changed
+terminal-command-compare-json = one JSON object a difference and line
+terminal-command-bench = measure how fast the engine is on this machine
+terminal-command-bench-blocks = blocks of each task ({ $default })
+terminal-command-replay = replay a record and tell how it stands
+terminal-command-replay-record = a record, - for standard input
+terminal-command-blocks-bad = { $blocks } is no number of blocks: 1 or more

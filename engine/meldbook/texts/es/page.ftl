@@ -1,0 +1,607 @@
+# Lo que solo dice la página. Cartas, asientos y listas llegan ya en palabras (véase engine.ftl);
+# todos los nombres empiezan por ui-.
+#
+# Glosario: el de engine.ftl. Además:
+#   referee árbitro · hint pista · house rules reglas de la casa · score sheet hoja de puntos
+#   log registro de lo ocurrido · seat asiento, jugador · stage juntar · on turn en turno
+
+
+## Página de inicio
+
+ui-tagline = La familia del rummy, con un árbitro que se explica
+ui-new-match = Nueva partida
+ui-you-default = Tú
+ui-seat-count = Jugadores
+ui-bot-default =
+    { $number ->
+        [1] Ana
+        [2] Bram
+        [3] João
+        [4] Chidi
+        [5] Mei
+       *[other] Lena
+    }
+ui-start = Repartir las cartas
+ui-resume-title = Tu partida sigue
+ui-resume-about = { $game }, { $deals ->
+        [0] ronda { $deal }
+       *[other] ronda { $deal } de { $deals }
+    }, con { $names }
+ui-resume-over = Tu última partida de { $game }, con { $names }, ha terminado
+ui-resume = Continuar
+ui-look = Ver el resultado
+ui-delete = Borrar
+ui-delete-sure = ¿Borrar esta partida para siempre?
+ui-delete-yes = Borrarla
+ui-delete-no = Conservarla
+ui-rules = Reglas de este juego
+ui-all-rules = Reglas comunes a todos los juegos
+ui-device = Nada sale de tu dispositivo
+ui-licences = Licencias
+ui-embedding = En tus propias páginas
+ui-offline-about = Todo funciona en tu navegador: sin cuenta y sin servidor.
+ui-offline-ready = Listo para jugar sin conexión
+ui-offline-no-room = Este navegador no tiene sitio para guardar el juego y usarlo sin conexión.
+
+
+## Barra y menú
+
+ui-bar = Mesa
+ui-menu = Menú
+ui-scores = Hoja de puntos
+ui-log = Qué ha pasado
+ui-log-empty = Nada todavía en esta ronda.
+ui-log-covered = Tapado hasta que el siguiente jugador esté a punto.
+ui-undo = Deshacer el último paso
+ui-help = Ayuda y teclas
+ui-settings = Ajustes
+ui-leave = Dejar la mesa
+ui-close = Cerrar
+ui-sort-suit = Ordenar por palo
+ui-sort-rank = Ordenar por valor
+ui-deal = { $deals ->
+        [0] Ronda { $deal }{ $target ->
+            [0] {""}
+           *[other] , hasta { $target }
+        }
+       *[other] Ronda { $deal } de { $deals }
+    }
+ui-own-score = Tú: { $score } puntos{ $opened ->
+        [true] , has abierto
+       *[other] {""}
+    }
+ui-contract-brief = { $sets ->
+        [0] { ui-contract-runs }
+       *[other] { $runs ->
+            [0] { ui-contract-sets }
+           *[other] { ui-contract-sets } + { ui-contract-runs }
+        }
+    }
+ui-contract-sets = { $sets ->
+        [one] 1 grupo
+       *[other] { $sets } grupos
+    }
+ui-contract-runs = { $runs ->
+        [one] 1 escalera
+       *[other] { $runs } escaleras
+    }
+ui-wild = Comodín:
+ui-rank = { $rank }
+ui-table-rules = Reglas de esta mesa
+
+
+## Asientos
+
+ui-you = Tú
+ui-players = Jugadores
+ui-points = { $score } puntos
+ui-points-short = { $score } pts
+ui-opened = abierto
+ui-seat =
+    { $name }: { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }, { $score } puntos{ $opened ->
+        [true] , ha abierto
+        [false] , no ha abierto
+       *[none] {""}
+    }{ $turn ->
+        [true] , en turno
+       *[false] {""}
+    }
+
+
+## Combinaciones
+
+ui-table = Combinaciones en la mesa
+ui-empty-none = Todavía no hay combinaciones.
+ui-empty-points = Todavía no hay combinaciones. Las primeras de un jugador, bajadas en un turno, deben sumar { $points } puntos.
+ui-empty-contract = Todavía no hay combinaciones. Las primeras de un jugador deben ser { contract }, en un solo turno.
+ui-empty-whole-hand = Todavía no hay combinaciones. En esta ronda no se baja nada hasta poder bajar una mano entera.
+ui-yours = tuya
+ui-mark-add = encaja
+ui-mark-swap = cambia
+ui-meld-name = Combinación { $meld }, { $mine ->
+        [true] tuya
+       *[false] { $owner }
+    }: { $kind ->
+        [set] grupo
+       *[run] escalera
+    }, { $cards }{ $fits ->
+        [add] . Lo que has elegido se puede añadir
+        [swap] . Lo que has elegido se puede cambiar por el comodín
+        [both] . Lo que has elegido se puede añadir, o cambiar por el comodín
+       *[none] {""}
+    }
+ui-group = { $kind ->
+        [set] Grupo
+        [run] Escalera
+       *[either] Grupo o escalera
+    }{ $points ->
+        [-1] {""}
+       *[other] , { $points } puntos
+    }
+ui-group-judging = …
+ui-group-name = Juntas, todavía sin bajar: { $cards }. { $words }. Pulsa para recoger estas cartas
+
+
+## Pilas
+
+ui-piles = Mazo y pila de descartes
+ui-stock = Mazo boca abajo, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }{ $can ->
+        [true] : robar
+       *[false] {""}
+    }
+ui-discard-pile = Pila de descartes, arriba { $top }, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }{ $can ->
+        [true] : tomar
+       *[false] {""}
+    }
+ui-discard-pile-empty = Pila de descartes, vacía
+ui-stock-short = Mazo
+ui-discard-short = Descartes
+ui-sort = Ordenar
+ui-sort-about = Ordenar la mano: por palo, por valor
+ui-opening = { $points } de { $needed } puntos
+
+
+## Cómo va
+
+ui-verdict-starting = Preparando la mesa
+ui-verdict-over = La ronda ha terminado
+ui-verdict-other = Juega { $name }
+ui-verdict-draw = Tu turno: roba una carta
+ui-verdict-take = Tu turno: toma el descarte
+ui-verdict-draw-or-take = Tu turno: roba, o toma el descarte
+ui-verdict-take-or-decline = Sin mazo: toma, o rechaza
+ui-verdict-lead = Empiezas con una carta más: no robes, descarta
+ui-verdict-first = Primer turno: solo descarta una carta
+ui-verdict-rest = Falta por bajar en este turno: { contract }
+ui-verdict-whole = Descarta una, o baja la mano entera
+ui-verdict-whole-rest = Ahora baja también el resto de la mano
+ui-verdict-play = Elige cartas para bajar, o una para descartar
+ui-verdict-owed = { $owed ->
+        [one] Baja el comodín que tomaste antes de descartar
+       *[other] Baja los { $owed } comodines que tomaste antes de descartar
+    }
+ui-verdict-judging = { $count ->
+        [one] 1 carta elegida
+       *[other] { $count } cartas elegidas
+    }
+ui-verdict-staged = Aún no se puede bajar
+ui-verdict-ready = Listo: pulsa Bajar
+ui-verdict-fits = { $melds ->
+        [one] Encaja en una combinación de la mesa
+       *[other] Encaja en { $melds } combinaciones de la mesa
+    }
+ui-verdict-one = Descarta esa carta, o elige más para combinar
+ui-verdict-none = No es una combinación
+ui-verdict-meld = { $kind ->
+        [set] Grupo de { $count }
+        [run] Escalera de { $count }
+       *[either] Grupo o escalera de { $count }
+    }{ $points ->
+        [-1] {""}
+       *[other] , { $points } puntos
+    }
+ui-whole-hand = { $placed } de { $cards } cartas en combinaciones
+ui-contract = Para abrir: { contract }
+ui-part-set = Grupo
+ui-part-run = Escalera
+ui-part-missing = falta
+ui-part-staged = por bajar
+ui-part-laid = en la mesa
+ui-decline = Rechazar
+
+
+## Pistas: el paso siguiente y su motivo, con qué se abriría, qué ayudaría
+
+ui-hint = Pista
+ui-hint-close = Quitar la pista
+ui-hint-more = Más de la pista
+ui-hint-do = Hazlo
+ui-hint-wait = Es el turno de otro jugador. Para tu mano:
+ui-hint-draw = Roba del mazo.
+ui-hint-take = Toma { $card }.
+ui-hint-decline = Deja el último descarte.
+ui-hint-meld = Baja { $cards }.
+ui-hint-add = Añade { $card } a la combinación { $meld }.
+ui-hint-swap = Cambia { $card } por la carta comodín de la combinación { $meld }.
+ui-hint-discard = Descarta { $card }.
+ui-hint-opens =
+    { $melds ->
+        [one] Esta combinación abre: { $cards }.
+       *[other] Estas { $melds } combinaciones abren: { $cards }.
+    }
+ui-hint-points = Tus combinaciones suman { $points } de los { $needed } puntos que hacen falta para abrir.
+ui-hint-enough = Tus combinaciones suman { $points } puntos, bastante para abrir: hacen falta { $needed }.
+ui-hint-whole = En esta ronda se baja la mano entera de una vez.
+ui-hint-contract =
+    { $short ->
+        [0] Tienes el contrato en la mano.
+        [one] A tu mano le falta 1 carta para el contrato.
+       *[other] A tu mano le faltan { $short } cartas para el contrato.
+    }
+ui-hint-would-open = Podrías abrir con:
+ui-hint-would-help = Te ayudarían:
+ui-hint-copies =
+    , { $copies ->
+        [one] 1 por ver
+       *[other] { $copies } por ver
+    };
+ui-hint-others = y { $more } más
+ui-hint-cost =
+    { $left ->
+        [0] Mano: { ui-hint-all }; se puede combinar entera.
+       *[other] Mano: { ui-hint-all }; fuera de sus mejores combinaciones, { $left }.
+    }
+ui-hint-cost-bare = Mano: { ui-hint-all }; nada se puede combinar.
+ui-hint-all =
+    { $cost ->
+        [one] 1 punto
+       *[other] { $cost } puntos
+    }
+
+
+## Negativas en pocas palabras, junto a las cartas elegidas
+
+ui-short-meld-too-short = { $missing ->
+        [one] Falta una carta más
+       *[other] Faltan { $missing } cartas más
+    }
+ui-short-set-too-long = { $max } cartas por grupo como máximo
+ui-short-set-suit-twice = Dos veces { $suit } en este grupo
+ui-short-meld-no-pattern = Ni grupo ni escalera
+ui-short-run-gap = Hay un hueco
+ui-short-run-suits = Una escalera es de un solo palo
+ui-short-run-corner = No se da la vuelta
+ui-short-meld-jokers = Demasiados comodines
+ui-short-meld-naturals = Muy pocas cartas naturales
+ui-short-contract-short = Falta todavía: { contract }
+ui-short-contract-kind = { $kind ->
+        [set] Ese grupo no entra en el contrato
+       *[run] Esa escalera no entra en el contrato
+    }
+ui-short-whole-hand-short = Solo con el resto de la mano
+ui-short-meld-second = Una combinación por turno
+ui-short-meld-after-opening = Ninguna más después de abrir
+ui-short-lay-off-own-first = Antes, una combinación propia
+ui-short-lay-off-never = En esta ronda no se añade nada
+ui-short-discard-needed = Guarda una carta para descartar
+ui-short-discard-last = La última carta se baja
+ui-short-run-card-twice = Dos veces la misma carta
+ui-short-opening-short = { $points } de { $needed } puntos
+ui-short-first-turn-table = No en tu primer turno
+ui-short-first-turn-take = No en tu primer turno
+ui-short-discard-taken = Recién tomada: no se tira
+ui-short-reclaim-unused = Antes hay que bajar el comodín
+ui-short-turn-stuck = Guarda una carta para descartar
+ui-short-lay-off-unopened = Antes tienes que abrir
+ui-short-lay-off-no-fit = No encaja
+
+
+## Botones
+
+ui-actions = Acciones
+ui-draw = Robar
+ui-take = Tomar
+ui-meld = Bajar
+ui-lay-off = Añadir
+ui-swap = Cambiar
+ui-discard = Descartar
+
+
+## Mano
+
+ui-hand = Tu mano, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+ui-card-fresh = { $name }, nueva
+ui-card-wild = { $name }, comodín
+ui-moved = Lugar { $place } de { $cards }
+
+
+## Preguntas
+
+ui-choice-draw = ¿Qué robas?
+ui-choice-lay = { $of ->
+        [0] ¿Qué bajas?
+       *[other] ¿Qué bajas? Combinación { $number } de { $of }
+    }
+ui-choice-wild = { $wild ->
+        [one] ¿Qué representa la carta comodín?
+       *[other] ¿Qué representan las cartas comodín?
+    }{ $of ->
+        [0] {""}
+       *[other] {" "}Combinación { $number } de { $of }
+    }
+ui-kind-set = Un grupo
+ui-kind-run = Una escalera de { $suit }
+ui-move-stand = por { $cards }
+ui-move-all = todas como { $rank }
+ui-choice-lay-off = ¿Dónde va?
+ui-choice-reclaim = ¿Qué comodín?
+ui-choice-discard = ¿Qué carta?
+ui-move-draw = Robar del mazo
+ui-move-take = Tomar el último descarte
+ui-move-decline = Rechazar: pone fin a la ronda
+ui-move-meld = { $cards }
+ui-move-add = { $cards } en la combinación { $meld }
+ui-move-swap = Cambiar por { $wild } en la combinación { $meld }
+
+
+## Mensajes de la página
+
+ui-opening-so-far = { $points } de { $needed } puntos. Añade otra combinación y se bajarán juntas.
+ui-contract-so-far = Juntas. Para abrir te falta todavía { contract }; después se baja todo a la vez.
+ui-whole-hand-so-far = Juntas. En esta ronda la mano entera se baja de una vez: combina también el resto.
+ui-select-lay = Elige antes tres cartas o más y después pulsa Bajar.
+ui-select-lay-off = Elige antes una carta y después la combinación en que encaja.
+ui-select-reclaim = { $selected ->
+        [0] Elige antes la carta que representa el comodín.
+       *[other] Elige solo la carta que representa el comodín; hay { $selected } elegidas.
+    }
+ui-select-discard = { $selected ->
+        [0] Elige antes la carta que vas a descartar.
+       *[other] Elige una sola carta para descartar; hay { $selected } elegidas.
+    }
+ui-taken-back = Deshecho.
+ui-engine-starting = La mesa se está preparando; un momento.
+ui-bug = Algo ha fallado en el programa. Tu partida no ha cambiado. { $detail }
+ui-can-draw = Ahora puedes robar.
+ui-can-decline = Puedes rechazar el último descarte; eso pone fin a la ronda.
+ui-can-take = Ahora puedes tomar el último descarte.
+ui-can-lay = Ahora puedes bajar estas cartas.
+ui-can-lay-off = Puedes añadir { $cards } a una combinación de la mesa.
+ui-can-reclaim = Puedes cambiar { $cards } por un comodín de la mesa.
+ui-can-discard = Puedes descartar: { $cards }.
+ui-can-back = Puedes deshacer tu último paso.
+ui-can-next-deal = Puede empezar la ronda siguiente.
+ui-cannot-back = No hay ningún paso tuyo que deshacer. Una carta robada del mazo, robada queda.
+ui-cannot-next-deal = Esta ronda no ha terminado todavía.
+ui-choose = Elige una de estas.
+ui-no-saved = No hay ninguna partida guardada.
+ui-said-points = Puntos: { $scores }.
+ui-said-table = { $melds }.
+
+
+## Fin de una ronda y de la partida
+
+ui-end-title = Fin de la ronda { $deal }
+ui-end-score = { $score }, total { $total }
+ui-hand-sum = { $sum } en la mano
+ui-out = cierra
+ui-hand-of = Cartas que le quedan: { $name }
+ui-cost = { $name }: { $cost }
+ui-next-deal = Ronda { $deal }
+ui-deal-column = Ronda
+ui-total = Total
+ui-won = { $name } gana la partida
+ui-won-you = Ganas la partida
+ui-won-shared = { $names } comparten la victoria
+ui-won-shared-you = Compartes la victoria: { $names }
+ui-standing = Clasificación final
+ui-place = Puesto { $place }:
+ui-rematch = Otra partida
+ui-to-start = Inicio
+
+
+## Reglas
+
+ui-rule = Regla { $rule }
+ui-rule-link = Regla { $rule }: leerla
+ui-rule-page = Leerla entre todas las reglas
+ui-report = Avisar de esta regla
+ui-report-about = ¿Se equivoca aquí el árbitro? Este texto dice lo que ha pasado, sin nombres. Añade de dónde conoces la regla y pásalo.
+ui-report-text = Lo que se va a comunicar
+ui-report-copy = Copiar
+ui-report-copied = Copiado
+ui-report-mail = Escribir un correo
+ui-rule-missing = No se ha podido cargar el texto de esta regla. Está en la página de reglas.
+
+
+## Ajustes
+
+ui-language = Idioma
+ui-pace = Los rivales juegan
+ui-pace-slow = Lento
+ui-pace-normal = Normal
+ui-pace-fast = Rápido
+ui-pace-instant = Al instante
+ui-four-colours = Cuatro colores
+ui-four-colours-about = Diamantes en azul, tréboles en verde
+ui-letters = Teclas de letras
+ui-letters-about = D roba, X descarta… mientras el foco está en la mesa
+ui-motion = Cartas en movimiento
+ui-motion-about = Las cartas se deslizan a su sitio
+ui-warnings = Avisar después de descartar
+ui-warnings-about = Dice qué puede darle tu descarte al siguiente jugador
+ui-bot-reasons = Por qué han jugado así los demás
+ui-bot-reasons-about = Al terminar la ronda, el registro da sus motivos
+
+
+## Ayuda
+
+ui-help-turn = Roba una carta. Después baja combinaciones, añade cartas y cambia comodines hasta donde permitan las reglas de esta mesa, y termina tu turno descartando una carta.
+ui-help-touch = Toca cartas para elegirlas y después pulsa un botón, una combinación o la pila de descartes; o arrástralas hasta allí. Arrástralas dentro de la mano para ordenarla. Si algo se rechaza, se dice por qué y con qué regla.
+ui-keys = Teclas
+ui-key-regions = parte siguiente o anterior de la mesa
+ui-key-arrows = moverse dentro de una parte
+ui-key-choose = elegir la carta
+ui-key-extend = elegir varias
+ui-key-move = mover la carta en la mano
+ui-key-primary = el botón dorado
+ui-key-draw = robar del mazo
+ui-key-take = tomar el último descarte
+ui-key-decline = rechazarlo, donde se pueda
+ui-key-hint = una pista; otra vez, quitarla
+ui-key-rules = las reglas de esta mesa
+ui-key-meld = bajar las cartas elegidas
+ui-key-lay-off = añadir, o cambiar por un comodín
+ui-key-discard = descartar la carta elegida
+ui-key-undo = deshacer el último paso
+ui-key-sort = ordenar la mano
+ui-key-jump = ir a la siguiente carta de ese valor
+ui-key-points = decir los puntos
+ui-key-table = decir qué hay en la mesa
+ui-key-repeat = repetir el último mensaje
+ui-key-clear = quitar la pista; no elegir nada
+ui-key-help = esta lista
+
+
+## El arranque del motor
+
+ui-loading = Cargando
+ui-step-files = { $total ->
+        [0] Cargando el árbitro
+       *[other] Cargando el árbitro: { $done } de { $total } MB
+    }
+ui-step-python = Arrancando Python
+ui-step-wheel = Instalando las reglas
+ui-step-engine = Abriendo el libro de reglas
+ui-restarting = El árbitro se ha parado y vuelve a arrancar. Tu partida está a salvo.
+ui-retry = Intentarlo otra vez
+ui-reload = Recargar
+ui-engine-missing = { $file } no está en el servidor (respuesta { $status }).
+ui-engine-wrong-type = En lugar de { $file } ha llegado otra cosa, quizá una página de acceso.
+ui-engine-truncated = { $file } ha llegado incompleto o cambiado.
+ui-engine-unreachable = No se ha podido llegar a { $file }. ¿Tienes conexión?
+ui-engine-blocked = Este navegador o esta página no permite que funcione el árbitro (WebAssembly está bloqueado).
+ui-engine-no-worker = Este navegador o esta página no deja que el árbitro funcione junto a la página (los workers están bloqueados).
+ui-engine-no-server = Esta página se ha abierto como archivo. Debe venir de un servidor web: ejecuta «python3 build.py serve». «python3 build.py single» hace un archivo que no necesita ninguno.
+ui-engine-timeout = El árbitro no ha respondido en { $seconds } segundos.
+ui-engine-crashed = El árbitro se ha parado: { $detail }
+ui-engine-build-mismatch = La página y el árbitro son de versiones distintas. Tu partida está guardada; recarga la página.
+
+
+## Avisos
+
+ui-notices = Avisos
+ui-dismiss = Quitar este aviso
+ui-download = Descargarla
+ui-play-here = Jugar aquí
+ui-notice-not-saved = Ahora mismo no se puede guardar esta partida; el juego sigue, pero al recargar se perdería.
+ui-notice-storage-blocked = Este navegador no deja guardar nada: al recargar se acaba la partida.
+ui-notice-bad-save-set-aside = No se ha podido leer una partida guardada. Se ha apartado, no borrado.
+ui-notice-newer-save = Una partida guardada es de una versión más nueva y no se ha tocado.
+ui-notice-update = Hay una versión nueva. Tu partida sigue en ella.
+ui-update = Usarla ya
+ui-notice-other-tab = Esta partida también está abierta en otra pestaña.
+
+
+## Preparar una partida
+
+ui-rules-of = Reglas de { $game }
+ui-seats-title = Quién juega
+ui-seat-name = Nombre del jugador { $number }
+ui-seat-kind = El jugador { $number } es
+ui-kind-person = Persona
+ui-kind-bot = Ordenador
+ui-strength = Nivel del ordenador
+ui-strength-gentle = Principiante
+ui-strength-steady = Buen jugador
+ui-person-default = Jugador { $number }
+ui-shared-about = Compartís este dispositivo: entre turno y turno la página queda tapada hasta que el siguiente esté a punto.
+ui-to-deal = { $seats } jugadores, { $changed ->
+        [0] reglas como en el libro
+        [one] 1 regla de la casa
+       *[other] { $changed } reglas de la casa
+    }
+ui-nobody = Al menos un asiento debe ser de una persona.
+
+ui-house-rules = Reglas de la casa
+ui-house-book = como en el libro
+ui-house-changed = cambios: { $count }
+ui-house-waiting = Las reglas de la casa se podrán cambiar en un momento, cuando esté listo el árbitro.
+ui-house-about = Cambia lo que quieras; si algo no va junto, se dice enseguida. Tus cambios se guardan para la próxima partida.
+ui-reset-all = Todo como en el libro
+ui-reset-option = Volver a: { $value }
+ui-options-deal = Cartas y reparto
+ui-options-melds = Combinaciones
+ui-options-opening = Apertura
+ui-options-play = En la mesa
+ui-options-stock = Fin del mazo
+ui-options-scoring = Puntuación
+ui-options-length = Duración de la partida
+ui-option-unread = «{ $value }» no puede ser el valor de { $option }.
+ui-option-range = Aquí solo pueden ir números enteros de { $min } a { $max }.
+ui-option-deal = Ronda { $deal }
+ui-option-from-deal = Desde la ronda { $deal }
+ui-option-seats = { $seats } jugadores
+ui-a-number = un número
+ui-less = { $label }: menos
+ui-more = { $label }: más
+ui-fewest = al menos
+ui-most = como máximo
+ui-sets = Grupos
+ui-runs = Escaleras
+ui-spread = Hasta dónde vale
+ui-spread-none = Ninguno
+ui-spread-one = Siempre
+ui-spread-deals = Por ronda
+ui-spread-seats = Por jugadores
+ui-add-deal = Una ronda más
+ui-remove-deal = Una ronda menos
+
+
+## Reglas de esta mesa
+
+ui-house-none = Ninguna: en esta mesa se juega como en el libro.
+ui-book-value = En el libro: { $value }
+ui-all-options = Todas las opciones de esta mesa
+ui-fact-wild = Valor comodín: { $rank }
+ui-fact-contract = Para abrir, { contract } en un turno
+ui-fact-whole-contract = No se baja nada hasta que la mano entera sea { contract }
+ui-fact-opening-none = Sin apertura
+ui-fact-opening-points = Para abrir, combinaciones que sumen bastantes puntos en un turno
+ui-fact-opening-contract = Para abrir, el contrato de esta ronda
+ui-fact-opening-whole-hand = No se baja nada hasta poder bajar la mano entera
+ui-win-deals = { $best ->
+        [low] Gana el total más bajo después de { $deals } rondas
+       *[high] Gana el total más alto después de { $deals } rondas
+    }
+ui-win-target = { $best ->
+        [low] Cuando alguien llega a { $target } puntos, gana el total más bajo
+       *[high] Cuando alguien llega a { $target } puntos, gana el total más alto
+    }
+
+
+## Un dispositivo para varias personas
+
+ui-cover = Pásaselo a { $name }
+ui-cover-about = { $name }, toca cuando nadie más esté mirando.
+ui-cover-ready = Soy { $name }: muéstrame mis cartas
+ui-cover-news = Mientras tanto
+
+
+## Una mesa en páginas ajenas
+
+ui-embed-play = Jugar
+ui-embed-loading = Preparando la mesa
+ui-embed-unreachable = No se ha podido cargar la mesa. Mira si tienes conexión y vuelve a pulsar.

@@ -1,0 +1,612 @@
+# Wat alleen de pagina zegt. Kaarten, plaatsen en lijsten komen als woorden binnen (zie engine.ftl);
+# elke naam begint met ui-.
+#
+# Woordenlijst: die van engine.ftl. Daarnaast:
+#   referee scheidsrechter · hint tip · house rules huisregels · score sheet puntenblad · log verloop
+#   seat plaats, speler · stage klaarleggen · on turn aan de beurt
+
+
+## Beginpagina
+
+ui-tagline = De rummyfamilie, met een scheidsrechter die uitlegt
+ui-new-match = Nieuwe partij
+ui-you-default = Jij
+ui-seat-count = Spelers
+ui-bot-default =
+    { $number ->
+        [1] Ana
+        [2] Bram
+        [3] João
+        [4] Chidi
+        [5] Mei
+       *[other] Lena
+    }
+ui-start = De kaarten delen
+ui-resume-title = Je partij gaat verder
+ui-resume-about = { $game }, { $deals ->
+        [0] ronde { $deal }
+       *[other] ronde { $deal } van { $deals }
+    }, met { $names }
+ui-resume-over = Je laatste partij { $game }, met { $names }, is voorbij
+ui-resume = Verder spelen
+ui-look = De uitslag zien
+ui-delete = Verwijderen
+ui-delete-sure = Deze partij voorgoed verwijderen?
+ui-delete-yes = Verwijderen
+ui-delete-no = Bewaren
+ui-rules = Regels van dit spel
+ui-all-rules = Regels die voor alle spellen gelden
+ui-device = Niets verlaat je apparaat
+ui-licences = Licenties
+ui-embedding = In je eigen pagina’s
+ui-offline-about = Alles draait in je browser: geen account, geen server.
+ui-offline-ready = Klaar om offline te spelen
+ui-offline-no-room = Deze browser heeft geen ruimte om het spel te bewaren voor offline spelen.
+
+
+## Balk en menu
+
+ui-bar = Tafel
+ui-menu = Menu
+ui-scores = Puntenblad
+ui-log = Wat er gebeurd is
+ui-log-empty = Nog niets in deze ronde.
+ui-log-covered = Afgedekt tot de volgende speler klaar is.
+ui-undo = De laatste stap terugnemen
+ui-help = Hulp en toetsen
+ui-settings = Instellingen
+ui-leave = Van tafel gaan
+ui-close = Sluiten
+ui-sort-suit = Sorteren op kleur
+ui-sort-rank = Sorteren op waarde
+ui-deal = { $deals ->
+        [0] Ronde { $deal }{ $target ->
+            [0] {""}
+           *[other] , tot { $target }
+        }
+       *[other] Ronde { $deal } van { $deals }
+    }
+ui-own-score = Jij: { $score } punten{ $opened ->
+        [true] , uitgekomen
+       *[other] {""}
+    }
+ui-contract-brief = { $sets ->
+        [0] { ui-contract-runs }
+       *[other] { $runs ->
+            [0] { ui-contract-sets }
+           *[other] { ui-contract-sets } + { ui-contract-runs }
+        }
+    }
+ui-contract-sets = { $sets ->
+        [one] 1 groep
+       *[other] { $sets } groepen
+    }
+ui-contract-runs = { $runs ->
+        [one] 1 rij
+       *[other] { $runs } rijen
+    }
+ui-wild = Wild:
+ui-rank = { $rank ->
+        [J] B
+        [Q] V
+        [K] H
+       *[other] { $rank }
+    }
+ui-table-rules = Regels van deze tafel
+
+
+## Plaatsen
+
+ui-you = Jij
+ui-players = Spelers
+ui-points = { $score } punten
+ui-points-short = { $score } pt
+ui-opened = uitgekomen
+ui-seat =
+    { $name }: { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }, { $score } punten{ $opened ->
+        [true] , uitgekomen
+        [false] , niet uitgekomen
+       *[none] {""}
+    }{ $turn ->
+        [true] , aan de beurt
+       *[false] {""}
+    }
+
+
+## Combinaties
+
+ui-table = Combinaties op tafel
+ui-empty-none = Nog geen combinaties.
+ui-empty-points = Nog geen combinaties. De eerste van een speler, in één beurt neergelegd, moeten { $points } punten waard zijn.
+ui-empty-contract = Nog geen combinaties. De eerste van een speler moeten { contract } zijn, in één beurt neergelegd.
+ui-empty-whole-hand = Nog geen combinaties. In deze ronde wordt niets neergelegd tot een hele hand neergelegd kan worden.
+ui-yours = van jou
+ui-mark-add = past
+ui-mark-swap = ruil
+ui-meld-name = Combinatie { $meld }, { $mine ->
+        [true] van jou
+       *[false] { $owner }
+    }: { $kind ->
+        [set] groep
+       *[run] rij
+    }, { $cards }{ $fits ->
+        [add] . Wat je koos, kun je aanleggen
+        [swap] . Wat je koos, kun je ruilen voor de joker
+        [both] . Wat je koos, kun je aanleggen, of ruilen voor de joker
+       *[none] {""}
+    }
+ui-group = { $kind ->
+        [set] Groep
+        [run] Rij
+       *[either] Groep of rij
+    }{ $points ->
+        [-1] {""}
+       *[other] , { $points } punten
+    }
+ui-group-judging = …
+ui-group-name = Klaargelegd, nog niet neergelegd: { $cards }. { $words }. Druk om deze kaarten terug te nemen
+
+
+## Stapels
+
+ui-piles = Stok en aflegstapel
+ui-stock = Gesloten stok, { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }{ $can ->
+        [true] : pakken
+       *[false] {""}
+    }
+ui-discard-pile = Aflegstapel, bovenop { $top }, { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }{ $can ->
+        [true] : nemen
+       *[false] {""}
+    }
+ui-discard-pile-empty = Aflegstapel, leeg
+ui-stock-short = Stok
+ui-discard-short = Aflegstapel
+ui-sort = Sorteren
+ui-sort-about = De hand sorteren: op kleur, op waarde
+ui-opening = { $points } van { $needed } punten
+
+
+## Hoe het gaat
+
+ui-verdict-starting = De tafel wordt klaargemaakt
+ui-verdict-over = De ronde is voorbij
+ui-verdict-other = { $name } speelt
+ui-verdict-draw = Jouw beurt: pak een kaart
+ui-verdict-take = Jouw beurt: neem de bovenste kaart
+ui-verdict-draw-or-take = Jouw beurt: pak van stok of aflegstapel
+ui-verdict-take-or-decline = Stok op: neem, of laat liggen
+ui-verdict-lead = Je begint met een kaart meer: leg er een af
+ui-verdict-first = Eerste beurt: leg alleen een kaart af
+ui-verdict-rest = Nog neer te leggen deze beurt: { contract }
+ui-verdict-whole = Leg er een af, of de hele hand neer
+ui-verdict-whole-rest = Leg nu ook de rest van je hand neer
+ui-verdict-play = Kies kaarten om neer te leggen, of een om af te leggen
+ui-verdict-owed = { $owed ->
+        [one] Leg de genomen joker neer voor je aflegt
+       *[other] Leg de { $owed } genomen jokers neer voor je aflegt
+    }
+ui-verdict-judging = { $count ->
+        [one] 1 kaart gekozen
+       *[other] { $count } kaarten gekozen
+    }
+ui-verdict-staged = Kan nog niet neer
+ui-verdict-ready = Klaar: druk op Neerleggen
+ui-verdict-fits = { $melds ->
+        [one] Past bij een combinatie op tafel
+       *[other] Past bij { $melds } combinaties op tafel
+    }
+ui-verdict-one = Leg die kaart af, of kies er meer
+ui-verdict-none = Geen combinatie
+ui-verdict-meld = { $kind ->
+        [set] Groep van { $count }
+        [run] Rij van { $count }
+       *[either] Groep of rij van { $count }
+    }{ $points ->
+        [-1] {""}
+       *[other] , { $points } punten
+    }
+ui-whole-hand = { $placed } van { $cards } kaarten in combinaties
+ui-contract = Om uit te komen: { contract }
+ui-part-set = Groep
+ui-part-run = Rij
+ui-part-missing = ontbreekt
+ui-part-staged = klaargelegd
+ui-part-laid = op tafel
+ui-decline = Laten liggen
+
+
+## Tips: de volgende stap en de reden, waarmee je zou uitkomen, wat zou helpen
+
+ui-hint = Tip
+ui-hint-close = De tip wegdoen
+ui-hint-more = Meer van de tip
+ui-hint-do = Doen
+ui-hint-wait = Een ander is aan de beurt. Voor jouw hand:
+ui-hint-draw = Pak van de stok.
+ui-hint-take = Neem { $card }.
+ui-hint-decline = Laat de laatste afgelegde kaart liggen.
+ui-hint-meld = Leg neer: { $cards }.
+ui-hint-add = Leg { $card } aan bij combinatie { $meld }.
+ui-hint-swap = Ruil { $card } voor de wilde kaart in combinatie { $meld }.
+ui-hint-discard = Leg { $card } af.
+ui-hint-opens =
+    { $melds ->
+        [one] Met deze combinatie kom je uit: { $cards }.
+       *[other] Met deze { $melds } combinaties kom je uit: { $cards }.
+    }
+ui-hint-points = Je combinaties zijn { $points } waard van de { $needed } punten om uit te komen.
+ui-hint-enough = Je combinaties zijn { $points } punten waard, genoeg om uit te komen: { $needed } is nodig.
+ui-hint-whole = In deze ronde gaat de hele hand in één keer op tafel.
+ui-hint-contract =
+    { $short ->
+        [0] Je hebt het contract in je hand.
+        [one] Je hand komt 1 kaart tekort voor het contract.
+       *[other] Je hand komt { $short } kaarten tekort voor het contract.
+    }
+ui-hint-would-open = Je zou kunnen uitkomen met:
+ui-hint-would-help = Dit zou helpen:
+ui-hint-copies =
+    , { $copies ->
+        [one] 1 nog niet gezien
+       *[other] { $copies } nog niet gezien
+    };
+ui-hint-others = en nog { $more }
+ui-hint-cost =
+    { $left ->
+        [0] Hand: { ui-hint-all }, alles past in combinaties.
+       *[other] Hand: { ui-hint-all }, { $left } buiten de beste combinaties.
+    }
+ui-hint-cost-bare = Hand: { ui-hint-all }, niets past in een combinatie.
+ui-hint-all =
+    { $cost ->
+        [one] 1 punt
+       *[other] { $cost } punten
+    }
+
+
+## Weigeringen in een paar woorden, naast de gekozen kaarten
+
+ui-short-meld-too-short = { $missing ->
+        [one] Er is nog een kaart nodig
+       *[other] Er zijn nog { $missing } kaarten nodig
+    }
+ui-short-set-too-long = Hoogstens { $max } kaarten in een groep
+ui-short-set-suit-twice = Twee keer { $suit } in deze groep
+ui-short-meld-no-pattern = Geen groep en geen rij
+ui-short-run-gap = Er zit een gat in
+ui-short-run-suits = Een rij heeft één kleur
+ui-short-run-corner = Niet de hoek om
+ui-short-meld-jokers = Te veel jokers
+ui-short-meld-naturals = Te weinig echte kaarten
+ui-short-contract-short = Ontbreekt nog: { contract }
+ui-short-contract-kind = { $kind ->
+        [set] Zo’n groep hoort niet bij het contract
+       *[run] Zo’n rij hoort niet bij het contract
+    }
+ui-short-whole-hand-short = Alleen met de rest van de hand
+ui-short-meld-second = Eén combinatie per beurt
+ui-short-meld-after-opening = Geen nieuwe na het uitkomen
+ui-short-lay-off-own-first = Leg eerst zelf iets neer
+ui-short-lay-off-never = In deze ronde niet aanleggen
+ui-short-discard-needed = Houd een kaart over om af te leggen
+ui-short-discard-last = De laatste kaart moet op tafel
+ui-short-run-card-twice = Twee keer dezelfde kaart
+ui-short-opening-short = { $points } van { $needed } punten
+ui-short-first-turn-table = Niet in je eerste beurt
+ui-short-first-turn-take = Niet in je eerste beurt
+ui-short-discard-taken = Pas genomen: niet afleggen
+ui-short-reclaim-unused = Eerst moet de joker op tafel
+ui-short-turn-stuck = Houd een kaart over om af te leggen
+ui-short-lay-off-unopened = Kom eerst zelf uit
+ui-short-lay-off-no-fit = Past niet
+
+
+## Knoppen
+
+ui-actions = Acties
+ui-draw = Pakken
+ui-take = Nemen
+ui-meld = Neerleggen
+ui-lay-off = Aanleggen
+ui-swap = Ruilen
+ui-discard = Afleggen
+
+
+## Hand
+
+ui-hand = Jouw hand, { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+ui-card-fresh = { $name }, nieuw
+ui-card-wild = { $name }, wild
+ui-moved = Plaats { $place } van { $cards }
+
+
+## Vragen
+
+ui-choice-draw = Wat pak je?
+ui-choice-lay = { $of ->
+        [0] Wat leg je neer?
+       *[other] Wat leg je neer? Combinatie { $number } van { $of }
+    }
+ui-choice-wild = { $wild ->
+        [one] Waar ligt de wilde kaart voor?
+       *[other] Waar liggen de wilde kaarten voor?
+    }{ $of ->
+        [0] {""}
+       *[other] {" "}Combinatie { $number } van { $of }
+    }
+ui-kind-set = Een groep
+ui-kind-run = Een rij { $suit }
+ui-move-stand = voor { $cards }
+ui-move-all = allemaal als { $rank }
+ui-choice-lay-off = Waar hoort die?
+ui-choice-reclaim = Welke joker?
+ui-choice-discard = Welke kaart?
+ui-move-draw = Van de stok pakken
+ui-move-take = De bovenste afgelegde kaart nemen
+ui-move-decline = Laten liggen: de ronde is dan voorbij
+ui-move-meld = { $cards }
+ui-move-add = { $cards } bij combinatie { $meld }
+ui-move-swap = Ruilen voor { $wild } in combinatie { $meld }
+
+
+## Berichten van de pagina
+
+ui-opening-so-far = { $points } van { $needed } punten. Leg er nog een combinatie bij, dan gaan ze samen op tafel.
+ui-contract-so-far = Klaargelegd. Om uit te komen heb je nog { contract } nodig; dan gaat alles samen op tafel.
+ui-whole-hand-so-far = Klaargelegd. In deze ronde gaat de hele hand in één keer op tafel: maak ook van de rest combinaties.
+ui-select-lay = Kies eerst drie of meer kaarten en druk dan op Neerleggen.
+ui-select-lay-off = Kies eerst een kaart en dan de combinatie waar ze bij past.
+ui-select-reclaim = { $selected ->
+        [0] Kies eerst de kaart waar de joker voor ligt.
+       *[other] Kies alleen de kaart waar de joker voor ligt; er zijn er { $selected } gekozen.
+    }
+ui-select-discard = { $selected ->
+        [0] Kies eerst de kaart die je wilt afleggen.
+       *[other] Kies maar één kaart om af te leggen; er zijn er { $selected } gekozen.
+    }
+ui-taken-back = Teruggenomen.
+ui-engine-starting = De tafel wordt nog klaargemaakt; een ogenblik.
+ui-bug = Er ging iets mis in het programma. Je partij is onveranderd. { $detail }
+ui-can-draw = Je kunt nu een kaart pakken.
+ui-can-decline = Je kunt de bovenste kaart laten liggen; dan is de ronde voorbij.
+ui-can-take = Je kunt nu de bovenste afgelegde kaart nemen.
+ui-can-lay = Je kunt deze kaarten nu neerleggen.
+ui-can-lay-off = Je kunt { $cards } aanleggen bij een combinatie op tafel.
+ui-can-reclaim = Je kunt { $cards } ruilen voor een joker op tafel.
+ui-can-discard = Je kunt afleggen: { $cards }.
+ui-can-back = Je kunt je laatste stap terugnemen.
+ui-can-next-deal = De volgende ronde kan beginnen.
+ui-cannot-back = Er is geen stap van jou om terug te nemen. Een kaart die van de stok gepakt is, blijft gepakt.
+ui-cannot-next-deal = Deze ronde is nog niet voorbij.
+ui-choose = Kies een van deze.
+ui-no-saved = Er is geen bewaarde partij.
+ui-said-points = Punten: { $scores }.
+ui-said-table = { $melds }.
+
+
+## Einde van een ronde en van de partij
+
+ui-end-title = Ronde { $deal } is voorbij
+ui-end-score = { $score }, totaal { $total }
+ui-hand-sum = { $sum } in de hand
+ui-out = uit
+ui-hand-of = Overgebleven kaarten: { $name }
+ui-cost = { $name }: { $cost }
+ui-next-deal = Ronde { $deal }
+ui-deal-column = Ronde
+ui-total = Totaal
+ui-won = { $name } wint de partij
+ui-won-you = Je wint de partij
+ui-won-shared = { $names } delen de winst
+ui-won-shared-you = Je deelt de winst: { $names }
+ui-standing = Eindstand
+ui-place = Plaats { $place }:
+ui-rematch = Nog een partij
+ui-to-start = Beginpagina
+
+
+## Regels
+
+ui-rule = Regel { $rule }
+ui-rule-link = Regel { $rule }: lezen
+ui-rule-page = Lezen tussen alle regels
+ui-report = Deze regel melden
+ui-report-about = Heeft de scheidsrechter het hier mis? Deze tekst zegt wat er gebeurde, zonder namen. Schrijf erbij hoe jij de regel kent, en geef hem door.
+ui-report-text = Wat gemeld wordt
+ui-report-copy = Kopiëren
+ui-report-copied = Gekopieerd
+ui-report-mail = Een mail schrijven
+ui-rule-missing = De tekst van deze regel kon niet geladen worden. Hij staat op de pagina met de regels.
+
+
+## Instellingen
+
+ui-language = Taal
+ui-pace = Tegenstanders spelen
+ui-pace-slow = Langzaam
+ui-pace-normal = Normaal
+ui-pace-fast = Snel
+ui-pace-instant = Meteen
+ui-four-colours = Vier kleuren
+ui-four-colours-about = Ruiten blauw, klaveren groen
+ui-letters = Lettertoetsen
+ui-letters-about = D pakt, X legt af, … zolang de tafel de focus heeft
+ui-motion = Bewegende kaarten
+ui-motion-about = Kaarten glijden naar hun plaats
+ui-warnings = Waarschuwen na het afleggen
+ui-warnings-about = Zegt wat jouw kaart de volgende speler kan geven
+ui-bot-reasons = Waarom de anderen zo speelden
+ui-bot-reasons-about = Na een ronde staan hun redenen in het verloop
+
+
+## Hulp
+
+ui-help-turn = Pak één kaart. Leg daarna combinaties neer, leg aan en ruil jokers zoals de regels van deze tafel toelaten, en beëindig je beurt door één kaart af te leggen.
+ui-help-touch = Tik op kaarten om ze te kiezen en druk dan op een knop, een combinatie of de aflegstapel; of sleep ze erheen. Sleep binnen de hand om die te ordenen. Wat geweigerd wordt, zegt waarom en volgens welke regel.
+ui-keys = Toetsen
+ui-key-regions = volgend of vorig deel van de tafel
+ui-key-arrows = bewegen binnen een deel
+ui-key-choose = de kaart kiezen
+ui-key-extend = er meer kiezen
+ui-key-move = de kaart in de hand verplaatsen
+ui-key-primary = de gouden knop
+ui-key-draw = van de stok pakken
+ui-key-take = de bovenste afgelegde kaart nemen
+ui-key-decline = die laten liggen, waar dat kan
+ui-key-hint = een tip; nog eens om hem weg te doen
+ui-key-rules = de regels van deze tafel
+ui-key-meld = de gekozen kaarten neerleggen
+ui-key-lay-off = aanleggen, of ruilen voor een joker
+ui-key-discard = de gekozen kaart afleggen
+ui-key-undo = de laatste stap terugnemen
+ui-key-sort = de hand sorteren
+ui-key-jump = naar de volgende kaart van die waarde (J boer, Q vrouw, K heer)
+ui-key-points = de punten zeggen
+ui-key-table = zeggen wat er op tafel ligt
+ui-key-repeat = het laatste bericht nog eens zeggen
+ui-key-clear = de tip wegdoen; niets kiezen
+ui-key-help = deze lijst
+
+
+## Het starten van de motor
+
+ui-loading = Laden
+ui-step-files = { $total ->
+        [0] De scheidsrechter wordt geladen
+       *[other] De scheidsrechter wordt geladen: { $done } van { $total } MB
+    }
+ui-step-python = Python wordt gestart
+ui-step-wheel = De regels worden geïnstalleerd
+ui-step-engine = Het regelboek gaat open
+ui-restarting = De scheidsrechter stopte en wordt opnieuw gestart. Je partij is veilig.
+ui-retry = Opnieuw proberen
+ui-reload = Herladen
+ui-engine-missing = { $file } staat niet op de server (antwoord { $status }).
+ui-engine-wrong-type = In plaats van { $file } kwam er iets anders, misschien een inlogpagina.
+ui-engine-truncated = { $file } kwam onvolledig of veranderd aan.
+ui-engine-unreachable = { $file } was niet te bereiken. Ben je online?
+ui-engine-blocked = Deze browser of pagina staat de scheidsrechter niet toe te draaien (WebAssembly is geblokkeerd).
+ui-engine-no-worker = Deze browser of pagina laat de scheidsrechter niet naast de pagina draaien (workers zijn geblokkeerd).
+ui-engine-no-server = Deze pagina is als bestand geopend. Ze moet van een webserver komen: voer “python3 build.py serve” uit. Eén bestand dat er geen nodig heeft, maakt “python3 build.py single”.
+ui-engine-timeout = De scheidsrechter antwoordde niet binnen { $seconds } seconden.
+ui-engine-crashed = De scheidsrechter stopte: { $detail }
+ui-engine-build-mismatch = Pagina en scheidsrechter zijn van verschillende versies. Je partij is bewaard; herlaad de pagina.
+
+
+## Mededelingen
+
+ui-notices = Mededelingen
+ui-dismiss = Deze mededeling wegdoen
+ui-download = Downloaden
+ui-play-here = Hier spelen
+ui-notice-not-saved = Deze partij kan nu niet bewaard worden; het spel gaat door, maar na herladen is ze weg.
+ui-notice-storage-blocked = Deze browser laat niets bewaren: na herladen is de partij voorbij.
+ui-notice-bad-save-set-aside = Een bewaarde partij was niet te lezen. Ze is apart gelegd, niet verwijderd.
+ui-notice-newer-save = Een bewaarde partij is van een nieuwere versie en bleef onaangeroerd.
+ui-notice-update = Er is een nieuwe versie. Je partij gaat daarin verder.
+ui-update = Nu gebruiken
+ui-notice-other-tab = Deze partij staat ook in een ander tabblad open.
+
+
+## Een partij samenstellen
+
+ui-rules-of = Regels van { $game }
+ui-seats-title = Wie speelt er
+ui-seat-name = Naam van speler { $number }
+ui-seat-kind = Speler { $number } is
+ui-kind-person = Mens
+ui-kind-bot = Computer
+ui-strength = Sterkte van de computer
+ui-strength-gentle = Beginner
+ui-strength-steady = Goede speler
+ui-person-default = Speler { $number }
+ui-shared-about = Jullie delen dit apparaat: tussen de beurten blijft de pagina afgedekt tot de volgende klaar is.
+ui-to-deal = { $seats } spelers, { $changed ->
+        [0] regels uit het boek
+        [one] 1 huisregel
+       *[other] { $changed } huisregels
+    }
+ui-nobody = Op minstens één plaats moet een mens spelen.
+
+ui-house-rules = Huisregels
+ui-house-book = zoals in het boek
+ui-house-changed = { $count } veranderd
+ui-house-waiting = De huisregels kun je zo dadelijk veranderen, als de scheidsrechter klaar is.
+ui-house-about = Verander wat je wilt; wat niet samengaat, wordt meteen gezegd. Je veranderingen blijven bewaard voor de volgende partij.
+ui-reset-all = Alles zoals in het boek
+ui-reset-option = Terug naar: { $value }
+ui-options-deal = Kaarten en delen
+ui-options-melds = Combinaties
+ui-options-opening = Uitkomen
+ui-options-play = Aan tafel
+ui-options-stock = Einde van de stok
+ui-options-scoring = Puntentelling
+ui-options-length = Lengte van de partij
+ui-option-unread = “{ $value }” kan niet de waarde van { $option } zijn.
+ui-option-range = Hier kunnen alleen gehele getallen van { $min } tot en met { $max } staan.
+ui-option-deal = Ronde { $deal }
+ui-option-from-deal = Vanaf ronde { $deal }
+ui-option-seats = { $seats } spelers
+ui-a-number = een getal
+ui-less = { $label }: minder
+ui-more = { $label }: meer
+ui-fewest = minstens
+ui-most = hoogstens
+ui-sets = Groepen
+ui-runs = Rijen
+ui-spread = Hoever deze waarde geldt
+ui-spread-none = Geen
+ui-spread-one = Altijd
+ui-spread-deals = Per ronde
+ui-spread-seats = Per aantal spelers
+ui-add-deal = Eén ronde meer
+ui-remove-deal = Eén ronde minder
+
+
+## Regels van deze tafel
+
+ui-house-none = Geen: aan deze tafel wordt volgens het boek gespeeld.
+ui-book-value = In het boek: { $value }
+ui-all-options = Alle opties van deze tafel
+ui-fact-wild = Wilde waarde: { $rank }
+ui-fact-contract = Om uit te komen { contract } in één beurt
+ui-fact-whole-contract = Er wordt niets neergelegd tot de hele hand { contract } is
+ui-fact-opening-none = Geen eis om uit te komen
+ui-fact-opening-points = Om uit te komen in één beurt combinaties die genoeg punten waard zijn
+ui-fact-opening-contract = Om uit te komen het contract van deze ronde
+ui-fact-opening-whole-hand = Er wordt niets neergelegd tot de hele hand neergelegd kan worden
+ui-win-deals = { $best ->
+        [low] Het laagste totaal na { $deals } rondes wint
+       *[high] Het hoogste totaal na { $deals } rondes wint
+    }
+ui-win-target = { $best ->
+        [low] Als iemand { $target } punten heeft, wint het laagste totaal
+       *[high] Als iemand { $target } punten heeft, wint het hoogste totaal
+    }
+
+
+## Eén apparaat voor verscheidene mensen
+
+ui-cover = Geef door aan { $name }
+ui-cover-about = { $name }, tik als niemand anders kijkt.
+ui-cover-ready = Ik ben { $name }: laat mijn kaarten zien
+ui-cover-news = Intussen
+
+
+## Een tafel in andermans pagina’s
+
+ui-embed-play = Spelen
+ui-embed-loading = De tafel wordt klaargemaakt
+ui-embed-unreachable = De tafel kon niet geladen worden. Kijk of je online bent en druk dan nog eens.

@@ -1,0 +1,607 @@
+# O que só a página diz. Cartas, lugares e listas chegam já em palavras (ver engine.ftl); todos os
+# nomes começam por ui-.
+#
+# Glossário: o de engine.ftl. Além disso:
+#   referee árbitro · hint dica · house rules regras da casa · score sheet folha de pontos
+#   log registo do que aconteceu · seat lugar, jogador · stage juntar · on turn a jogar
+
+
+## Página inicial
+
+ui-tagline = A família do rummy, com um árbitro que se explica
+ui-new-match = Nova partida
+ui-you-default = Tu
+ui-seat-count = Jogadores
+ui-bot-default =
+    { $number ->
+        [1] Ana
+        [2] Bram
+        [3] João
+        [4] Chidi
+        [5] Mei
+       *[other] Lena
+    }
+ui-start = Dar as cartas
+ui-resume-title = A tua partida continua
+ui-resume-about = { $game }, { $deals ->
+        [0] ronda { $deal }
+       *[other] ronda { $deal } de { $deals }
+    }, com { $names }
+ui-resume-over = A tua última partida de { $game }, com { $names }, acabou
+ui-resume = Continuar
+ui-look = Ver o resultado
+ui-delete = Apagar
+ui-delete-sure = Apagar esta partida para sempre?
+ui-delete-yes = Apagar
+ui-delete-no = Manter
+ui-rules = Regras deste jogo
+ui-all-rules = Regras comuns a todos os jogos
+ui-device = Nada sai do teu dispositivo
+ui-licences = Licenças
+ui-embedding = Nas tuas páginas
+ui-offline-about = Tudo funciona no teu navegador: sem conta e sem servidor.
+ui-offline-ready = Pronto para jogar sem ligação
+ui-offline-no-room = Este navegador não tem espaço para guardar o jogo e usá-lo sem ligação.
+
+
+## Barra e menu
+
+ui-bar = Mesa
+ui-menu = Menu
+ui-scores = Folha de pontos
+ui-log = O que aconteceu
+ui-log-empty = Ainda nada nesta ronda.
+ui-log-covered = Tapado até o jogador seguinte estar a postos.
+ui-undo = Desfazer o último passo
+ui-help = Ajuda e teclas
+ui-settings = Definições
+ui-leave = Deixar a mesa
+ui-close = Fechar
+ui-sort-suit = Ordenar por naipe
+ui-sort-rank = Ordenar por valor
+ui-deal = { $deals ->
+        [0] Ronda { $deal }{ $target ->
+            [0] {""}
+           *[other] , até { $target }
+        }
+       *[other] Ronda { $deal } de { $deals }
+    }
+ui-own-score = Tu: { $score } pontos{ $opened ->
+        [true] , abriste
+       *[other] {""}
+    }
+ui-contract-brief = { $sets ->
+        [0] { ui-contract-runs }
+       *[other] { $runs ->
+            [0] { ui-contract-sets }
+           *[other] { ui-contract-sets } + { ui-contract-runs }
+        }
+    }
+ui-contract-sets = { $sets ->
+        [one] 1 grupo
+       *[other] { $sets } grupos
+    }
+ui-contract-runs = { $runs ->
+        [one] 1 sequência
+       *[other] { $runs } sequências
+    }
+ui-wild = Curinga:
+ui-rank = { $rank }
+ui-table-rules = Regras desta mesa
+
+
+## Lugares
+
+ui-you = Tu
+ui-players = Jogadores
+ui-points = { $score } pontos
+ui-points-short = { $score } pts
+ui-opened = abriu
+ui-seat =
+    { $name }: { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }, { $score } pontos{ $opened ->
+        [true] , abriu
+        [false] , não abriu
+       *[none] {""}
+    }{ $turn ->
+        [true] , a jogar
+       *[false] {""}
+    }
+
+
+## Combinações
+
+ui-table = Combinações na mesa
+ui-empty-none = Ainda não há combinações.
+ui-empty-points = Ainda não há combinações. As primeiras de um jogador, baixadas num turno, têm de valer { $points } pontos.
+ui-empty-contract = Ainda não há combinações. As primeiras de um jogador têm de ser { contract }, baixadas num turno.
+ui-empty-whole-hand = Ainda não há combinações. Nesta ronda não se baixa nada até se poder baixar uma mão inteira.
+ui-yours = tua
+ui-mark-add = encaixa
+ui-mark-swap = troca
+ui-meld-name = Combinação { $meld }, { $mine ->
+        [true] tua
+       *[false] { $owner }
+    }: { $kind ->
+        [set] grupo
+       *[run] sequência
+    }, { $cards }{ $fits ->
+        [add] . O que escolheste pode acrescentar-se
+        [swap] . O que escolheste pode trocar-se pelo joker
+        [both] . O que escolheste pode acrescentar-se, ou trocar-se pelo joker
+       *[none] {""}
+    }
+ui-group = { $kind ->
+        [set] Grupo
+        [run] Sequência
+       *[either] Grupo ou sequência
+    }{ $points ->
+        [-1] {""}
+       *[other] , { $points } pontos
+    }
+ui-group-judging = …
+ui-group-name = Juntas, ainda por baixar: { $cards }. { $words }. Prime para recolher estas cartas
+
+
+## Pilhas
+
+ui-piles = Monte e pilha de descarte
+ui-stock = Monte virado para baixo, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }{ $can ->
+        [true] : comprar
+       *[false] {""}
+    }
+ui-discard-pile = Pilha de descarte, em cima { $top }, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }{ $can ->
+        [true] : apanhar
+       *[false] {""}
+    }
+ui-discard-pile-empty = Pilha de descarte, vazia
+ui-stock-short = Monte
+ui-discard-short = Descarte
+ui-sort = Ordenar
+ui-sort-about = Ordenar a mão: por naipe, por valor
+ui-opening = { $points } de { $needed } pontos
+
+
+## Como vai o jogo
+
+ui-verdict-starting = A preparar a mesa
+ui-verdict-over = A ronda acabou
+ui-verdict-other = Joga { $name }
+ui-verdict-draw = A tua vez: compra uma carta
+ui-verdict-take = A tua vez: apanha o descarte
+ui-verdict-draw-or-take = A tua vez: compra, ou apanha o descarte
+ui-verdict-take-or-decline = Sem monte: apanha, ou recusa
+ui-verdict-lead = Começas com uma carta a mais: só descarta
+ui-verdict-first = Primeiro turno: só descarta uma carta
+ui-verdict-rest = Falta baixar neste turno: { contract }
+ui-verdict-whole = Descarta uma, ou baixa a mão inteira
+ui-verdict-whole-rest = Agora baixa também o resto da mão
+ui-verdict-play = Escolhe cartas para baixar, ou uma para descartar
+ui-verdict-owed = { $owed ->
+        [one] Baixa o joker que apanhaste antes de descartar
+       *[other] Baixa os { $owed } jokers que apanhaste antes de descartar
+    }
+ui-verdict-judging = { $count ->
+        [one] 1 carta escolhida
+       *[other] { $count } cartas escolhidas
+    }
+ui-verdict-staged = Ainda não se pode baixar
+ui-verdict-ready = Pronto: prime Baixar
+ui-verdict-fits = { $melds ->
+        [one] Encaixa numa combinação da mesa
+       *[other] Encaixa em { $melds } combinações da mesa
+    }
+ui-verdict-one = Descarta essa carta, ou escolhe mais
+ui-verdict-none = Não é uma combinação
+ui-verdict-meld = { $kind ->
+        [set] Grupo de { $count }
+        [run] Sequência de { $count }
+       *[either] Grupo ou sequência de { $count }
+    }{ $points ->
+        [-1] {""}
+       *[other] , { $points } pontos
+    }
+ui-whole-hand = { $placed } de { $cards } cartas em combinações
+ui-contract = Para abrir: { contract }
+ui-part-set = Grupo
+ui-part-run = Sequência
+ui-part-missing = falta
+ui-part-staged = por baixar
+ui-part-laid = na mesa
+ui-decline = Recusar
+
+
+## Dicas: o passo seguinte e o seu motivo, com que se abriria, o que ajudaria
+
+ui-hint = Dica
+ui-hint-close = Tirar a dica
+ui-hint-more = Mais da dica
+ui-hint-do = Fazer
+ui-hint-wait = É a vez de outro jogador. Para a tua mão:
+ui-hint-draw = Compra do monte.
+ui-hint-take = Apanha { $card }.
+ui-hint-decline = Deixa ficar o último descarte.
+ui-hint-meld = Baixa { $cards }.
+ui-hint-add = Acrescenta { $card } à combinação { $meld }.
+ui-hint-swap = Põe { $card } no lugar da carta curinga da combinação { $meld }.
+ui-hint-discard = Descarta { $card }.
+ui-hint-opens =
+    { $melds ->
+        [one] Esta combinação abre: { $cards }.
+       *[other] Estas { $melds } combinações abrem: { $cards }.
+    }
+ui-hint-points = As tuas combinações valem { $points } dos { $needed } pontos com que se abre.
+ui-hint-enough = As tuas combinações valem { $points } pontos, que chegam para abrir: são precisos { $needed }.
+ui-hint-whole = Nesta ronda baixa-se a mão inteira de uma vez.
+ui-hint-contract =
+    { $short ->
+        [0] Tens o contrato na mão.
+        [one] Falta 1 carta à tua mão para o contrato.
+       *[other] Faltam { $short } cartas à tua mão para o contrato.
+    }
+ui-hint-would-open = Poderias abrir com:
+ui-hint-would-help = Ajudariam:
+ui-hint-copies =
+    , { $copies ->
+        [one] 1 por ver
+       *[other] { $copies } por ver
+    };
+ui-hint-others = e mais { $more }
+ui-hint-cost =
+    { $left ->
+        [0] Mão: { ui-hint-all }; pode combinar-se inteira.
+       *[other] Mão: { ui-hint-all }; fora das melhores combinações, { $left }.
+    }
+ui-hint-cost-bare = Mão: { ui-hint-all }; nada se pode combinar.
+ui-hint-all =
+    { $cost ->
+        [one] 1 ponto
+       *[other] { $cost } pontos
+    }
+
+
+## Recusas em poucas palavras, ao lado das cartas escolhidas
+
+ui-short-meld-too-short = { $missing ->
+        [one] Falta mais uma carta
+       *[other] Faltam mais { $missing } cartas
+    }
+ui-short-set-too-long = { $max } cartas por grupo no máximo
+ui-short-set-suit-twice = Duas vezes { $suit } neste grupo
+ui-short-meld-no-pattern = Nem grupo nem sequência
+ui-short-run-gap = Há uma falha
+ui-short-run-suits = Uma sequência é de um só naipe
+ui-short-run-corner = Não se dá a volta
+ui-short-meld-jokers = Jokers a mais
+ui-short-meld-naturals = Cartas naturais a menos
+ui-short-contract-short = Ainda falta: { contract }
+ui-short-contract-kind = { $kind ->
+        [set] Esse grupo não entra no contrato
+       *[run] Essa sequência não entra no contrato
+    }
+ui-short-whole-hand-short = Só com o resto da mão
+ui-short-meld-second = Uma combinação por turno
+ui-short-meld-after-opening = Mais nenhuma depois de abrir
+ui-short-lay-off-own-first = Primeiro, uma combinação tua
+ui-short-lay-off-never = Nesta ronda não se acrescenta
+ui-short-discard-needed = Guarda uma carta para descartar
+ui-short-discard-last = A última carta tem de ser baixada
+ui-short-run-card-twice = Duas vezes a mesma carta
+ui-short-opening-short = { $points } de { $needed } pontos
+ui-short-first-turn-table = Não no teu primeiro turno
+ui-short-first-turn-take = Não no teu primeiro turno
+ui-short-discard-taken = Acabada de apanhar: não se deita
+ui-short-reclaim-unused = Primeiro baixa-se o joker
+ui-short-turn-stuck = Guarda uma carta para descartar
+ui-short-lay-off-unopened = Primeiro tens de abrir
+ui-short-lay-off-no-fit = Não encaixa
+
+
+## Botões
+
+ui-actions = Ações
+ui-draw = Comprar
+ui-take = Apanhar
+ui-meld = Baixar
+ui-lay-off = Juntar
+ui-swap = Trocar
+ui-discard = Descartar
+
+
+## Mão
+
+ui-hand = A tua mão, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+ui-card-fresh = { $name }, nova
+ui-card-wild = { $name }, curinga
+ui-moved = Lugar { $place } de { $cards }
+
+
+## Perguntas
+
+ui-choice-draw = O que compras?
+ui-choice-lay = { $of ->
+        [0] O que baixas?
+       *[other] O que baixas? Combinação { $number } de { $of }
+    }
+ui-choice-wild = { $wild ->
+        [one] O que representa a carta curinga?
+       *[other] O que representam as cartas curinga?
+    }{ $of ->
+        [0] {""}
+       *[other] {" "}Combinação { $number } de { $of }
+    }
+ui-kind-set = Um grupo
+ui-kind-run = Uma sequência de { $suit }
+ui-move-stand = como { $cards }
+ui-move-all = todas como { $rank }
+ui-choice-lay-off = Para onde vai?
+ui-choice-reclaim = Que joker?
+ui-choice-discard = Que carta?
+ui-move-draw = Comprar do monte
+ui-move-take = Apanhar o último descarte
+ui-move-decline = Recusar: põe fim à ronda
+ui-move-meld = { $cards }
+ui-move-add = { $cards } na combinação { $meld }
+ui-move-swap = Trocar na combinação { $meld }: sai { $wild }
+
+
+## Mensagens da página
+
+ui-opening-so-far = { $points } de { $needed } pontos. Junta outra combinação e baixam-se as duas.
+ui-contract-so-far = Juntas. Para abrir ainda precisas de { contract }; depois baixa-se tudo de uma vez.
+ui-whole-hand-so-far = Juntas. Nesta ronda a mão inteira baixa-se de uma vez: combina também o resto.
+ui-select-lay = Escolhe primeiro três ou mais cartas e depois prime Baixar.
+ui-select-lay-off = Escolhe primeiro uma carta e depois a combinação em que encaixa.
+ui-select-reclaim = { $selected ->
+        [0] Escolhe primeiro a carta que o joker representa.
+       *[other] Escolhe só a carta que o joker representa; há { $selected } escolhidas.
+    }
+ui-select-discard = { $selected ->
+        [0] Escolhe primeiro a carta que vais descartar.
+       *[other] Escolhe uma só carta para descartar; há { $selected } escolhidas.
+    }
+ui-taken-back = Desfeito.
+ui-engine-starting = A mesa ainda se está a preparar; um momento.
+ui-bug = Alguma coisa falhou no programa. A tua partida não mudou. { $detail }
+ui-can-draw = Agora podes comprar.
+ui-can-decline = Podes recusar o último descarte; isso põe fim à ronda.
+ui-can-take = Agora podes apanhar o último descarte.
+ui-can-lay = Agora podes baixar estas cartas.
+ui-can-lay-off = Podes acrescentar { $cards } a uma combinação da mesa.
+ui-can-reclaim = Podes trocar { $cards } por um joker da mesa.
+ui-can-discard = Podes descartar: { $cards }.
+ui-can-back = Podes desfazer o teu último passo.
+ui-can-next-deal = Pode começar a ronda seguinte.
+ui-cannot-back = Não há nenhum passo teu para desfazer. Uma carta comprada do monte, comprada fica.
+ui-cannot-next-deal = Esta ronda ainda não acabou.
+ui-choose = Escolhe uma destas.
+ui-no-saved = Não há nenhuma partida guardada.
+ui-said-points = Pontos: { $scores }.
+ui-said-table = { $melds }.
+
+
+## Fim de uma ronda e da partida
+
+ui-end-title = Fim da ronda { $deal }
+ui-end-score = { $score }, total { $total }
+ui-hand-sum = { $sum } na mão
+ui-out = bateu
+ui-hand-of = Cartas que ficaram: { $name }
+ui-cost = { $name }: { $cost }
+ui-next-deal = Ronda { $deal }
+ui-deal-column = Ronda
+ui-total = Total
+ui-won = { $name } ganha a partida
+ui-won-you = Ganhas a partida
+ui-won-shared = { $names } partilham a vitória
+ui-won-shared-you = Partilhas a vitória: { $names }
+ui-standing = Classificação final
+ui-place = Lugar { $place }:
+ui-rematch = Outra partida
+ui-to-start = Início
+
+
+## Regras
+
+ui-rule = Regra { $rule }
+ui-rule-link = Regra { $rule }: ler
+ui-rule-page = Ler entre todas as regras
+ui-report = Comunicar esta regra
+ui-report-about = O árbitro está enganado aqui? Este texto diz o que aconteceu, sem nomes. Junta de onde conheces a regra e passa-o adiante.
+ui-report-text = O que se vai comunicar
+ui-report-copy = Copiar
+ui-report-copied = Copiado
+ui-report-mail = Escrever um email
+ui-rule-missing = Não se conseguiu carregar o texto desta regra. Está na página das regras.
+
+
+## Definições
+
+ui-language = Língua
+ui-pace = Os adversários jogam
+ui-pace-slow = Devagar
+ui-pace-normal = Normal
+ui-pace-fast = Depressa
+ui-pace-instant = Na hora
+ui-four-colours = Quatro cores
+ui-four-colours-about = Ouros em azul, paus em verde
+ui-letters = Teclas de letras
+ui-letters-about = D compra, X descarta… enquanto o foco está na mesa
+ui-motion = Cartas em movimento
+ui-motion-about = As cartas deslizam para o seu lugar
+ui-warnings = Avisar depois de descartar
+ui-warnings-about = Diz o que o teu descarte pode dar ao jogador seguinte
+ui-bot-reasons = Porque jogaram assim os outros
+ui-bot-reasons-about = Acabada a ronda, o registo dá os seus motivos
+
+
+## Ajuda
+
+ui-help-turn = Compra uma carta. Depois baixa combinações, acrescenta cartas e troca jokers até onde as regras desta mesa permitam, e termina o teu turno descartando uma carta.
+ui-help-touch = Toca em cartas para as escolher e depois prime um botão, uma combinação ou a pilha de descarte; ou arrasta-as para lá. Arrasta-as dentro da mão para a ordenar. Se algo for recusado, diz-se porquê e com que regra.
+ui-keys = Teclas
+ui-key-regions = parte seguinte ou anterior da mesa
+ui-key-arrows = mover-se dentro de uma parte
+ui-key-choose = escolher a carta
+ui-key-extend = escolher várias
+ui-key-move = mover a carta na mão
+ui-key-primary = o botão dourado
+ui-key-draw = comprar do monte
+ui-key-take = apanhar o último descarte
+ui-key-decline = recusá-lo, onde se possa
+ui-key-hint = uma dica; outra vez, tirá-la
+ui-key-rules = as regras desta mesa
+ui-key-meld = baixar as cartas escolhidas
+ui-key-lay-off = acrescentar, ou trocar por um joker
+ui-key-discard = descartar a carta escolhida
+ui-key-undo = desfazer o último passo
+ui-key-sort = ordenar a mão
+ui-key-jump = ir para a próxima carta desse valor
+ui-key-points = dizer os pontos
+ui-key-table = dizer o que está na mesa
+ui-key-repeat = repetir a última mensagem
+ui-key-clear = tirar a dica; não escolher nada
+ui-key-help = esta lista
+
+
+## O arranque do motor
+
+ui-loading = A carregar
+ui-step-files = { $total ->
+        [0] A carregar o árbitro
+       *[other] A carregar o árbitro: { $done } de { $total } MB
+    }
+ui-step-python = A arrancar o Python
+ui-step-wheel = A instalar as regras
+ui-step-engine = A abrir o livro das regras
+ui-restarting = O árbitro parou e está a arrancar outra vez. A tua partida está a salvo.
+ui-retry = Tentar outra vez
+ui-reload = Recarregar
+ui-engine-missing = { $file } não está no servidor (resposta { $status }).
+ui-engine-wrong-type = Em vez de { $file } veio outra coisa, talvez uma página de acesso.
+ui-engine-truncated = { $file } chegou incompleto ou alterado.
+ui-engine-unreachable = Não se conseguiu chegar a { $file }. Tens ligação?
+ui-engine-blocked = Este navegador ou esta página não permite que o árbitro funcione (o WebAssembly está bloqueado).
+ui-engine-no-worker = Este navegador ou esta página não deixa o árbitro funcionar ao lado da página (os workers estão bloqueados).
+ui-engine-no-server = Esta página foi aberta como ficheiro. Tem de vir de um servidor web: executa «python3 build.py serve». «python3 build.py single» faz um ficheiro que não precisa de nenhum.
+ui-engine-timeout = O árbitro não respondeu em { $seconds } segundos.
+ui-engine-crashed = O árbitro parou: { $detail }
+ui-engine-build-mismatch = A página e o árbitro são de versões diferentes. A tua partida está guardada; recarrega a página.
+
+
+## Avisos
+
+ui-notices = Avisos
+ui-dismiss = Tirar este aviso
+ui-download = Descarregar
+ui-play-here = Jogar aqui
+ui-notice-not-saved = Neste momento não se consegue guardar esta partida; o jogo continua, mas ao recarregar perder-se-ia.
+ui-notice-storage-blocked = Este navegador não deixa guardar nada: ao recarregar acaba a partida.
+ui-notice-bad-save-set-aside = Não se conseguiu ler uma partida guardada. Foi posta de lado, não apagada.
+ui-notice-newer-save = Uma partida guardada é de uma versão mais nova e não foi tocada.
+ui-notice-update = Há uma versão nova. A tua partida continua nela.
+ui-update = Usá-la já
+ui-notice-other-tab = Esta partida também está aberta noutro separador.
+
+
+## Preparar uma partida
+
+ui-rules-of = Regras de { $game }
+ui-seats-title = Quem joga
+ui-seat-name = Nome do jogador { $number }
+ui-seat-kind = O jogador { $number } é
+ui-kind-person = Pessoa
+ui-kind-bot = Computador
+ui-strength = Força do computador
+ui-strength-gentle = Principiante
+ui-strength-steady = Bom jogador
+ui-person-default = Jogador { $number }
+ui-shared-about = Partilham este dispositivo: entre turnos a página fica tapada até o seguinte estar a postos.
+ui-to-deal = { $seats } jogadores, { $changed ->
+        [0] regras como no livro
+        [one] 1 regra da casa
+       *[other] { $changed } regras da casa
+    }
+ui-nobody = Pelo menos um lugar tem de ser de uma pessoa.
+
+ui-house-rules = Regras da casa
+ui-house-book = como no livro
+ui-house-changed = mudanças: { $count }
+ui-house-waiting = As regras da casa poderão mudar-se daqui a um momento, quando o árbitro estiver pronto.
+ui-house-about = Muda o que quiseres; se algo não combina, diz-se logo. As tuas mudanças ficam para a próxima partida.
+ui-reset-all = Tudo como no livro
+ui-reset-option = Voltar a: { $value }
+ui-options-deal = Cartas e distribuição
+ui-options-melds = Combinações
+ui-options-opening = Abertura
+ui-options-play = À mesa
+ui-options-stock = Fim do monte
+ui-options-scoring = Pontuação
+ui-options-length = Duração da partida
+ui-option-unread = «{ $value }» não pode ser o valor de { $option }.
+ui-option-range = Aqui só podem ficar números inteiros de { $min } a { $max }.
+ui-option-deal = Ronda { $deal }
+ui-option-from-deal = A partir da ronda { $deal }
+ui-option-seats = { $seats } jogadores
+ui-a-number = um número
+ui-less = { $label }: menos
+ui-more = { $label }: mais
+ui-fewest = pelo menos
+ui-most = no máximo
+ui-sets = Grupos
+ui-runs = Sequências
+ui-spread = Até onde vale
+ui-spread-none = Nenhum
+ui-spread-one = Sempre
+ui-spread-deals = Por ronda
+ui-spread-seats = Por jogadores
+ui-add-deal = Mais uma ronda
+ui-remove-deal = Menos uma ronda
+
+
+## Regras desta mesa
+
+ui-house-none = Nenhuma: nesta mesa joga-se como no livro.
+ui-book-value = No livro: { $value }
+ui-all-options = Todas as opções desta mesa
+ui-fact-wild = Valor curinga: { $rank }
+ui-fact-contract = Para abrir, { contract } num turno
+ui-fact-whole-contract = Não se baixa nada até a mão inteira ser { contract }
+ui-fact-opening-none = Sem abertura
+ui-fact-opening-points = Para abrir, combinações que valham pontos suficientes num turno
+ui-fact-opening-contract = Para abrir, o contrato desta ronda
+ui-fact-opening-whole-hand = Não se baixa nada até se poder baixar a mão inteira
+ui-win-deals = { $best ->
+        [low] Ganha o total mais baixo ao fim de { $deals } rondas
+       *[high] Ganha o total mais alto ao fim de { $deals } rondas
+    }
+ui-win-target = { $best ->
+        [low] Quando alguém chega a { $target } pontos, ganha o total mais baixo
+       *[high] Quando alguém chega a { $target } pontos, ganha o total mais alto
+    }
+
+
+## Um dispositivo para várias pessoas
+
+ui-cover = Passa a { $name }
+ui-cover-about = { $name }, toca quando mais ninguém estiver a olhar.
+ui-cover-ready = Sou { $name }: mostra as minhas cartas
+ui-cover-news = Entretanto
+
+
+## Uma mesa em páginas de outros
+
+ui-embed-play = Jogar
+ui-embed-loading = A preparar a mesa
+ui-embed-unreachable = Não se conseguiu carregar a mesa. Vê se tens ligação e prime outra vez.

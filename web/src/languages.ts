@@ -1,0 +1,27 @@
+/** The languages of the page, and which of them somebody reads. */
+
+/** By code, each called by its own name. */
+export const LANGUAGES = {
+  en: "English",
+  es: "Español",
+  nl: "Nederlands",
+  "pt-PT": "Português",
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
+
+/** The first of the wanted languages that is ours, whatever its country; else English. */
+export function pickLanguage(wanted: readonly string[]): Language {
+  for (const one of wanted) {
+    const base = baseOf(one);
+    const found = LANGUAGE_CODES.find((code) => baseOf(code) === base);
+    if (found !== undefined) return found;
+  }
+  return "en";
+}
+
+function baseOf(language: string): string {
+  return language.toLowerCase().split("-", 1)[0] ?? "";
+}
