@@ -66,7 +66,7 @@ ui-deal = { $deals ->
         }
        *[other] Ronda { $deal } de { $deals }
     }
-ui-own-score = Tú: { $score } puntos{ $opened ->
+ui-own-score = Tú: { $score } pts{ $opened ->
         [true] , has abierto
        *[other] {""}
     }

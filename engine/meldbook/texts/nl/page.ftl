@@ -66,7 +66,7 @@ ui-deal = { $deals ->
         }
        *[other] Ronde { $deal } van { $deals }
     }
-ui-own-score = Jij: { $score } punten{ $opened ->
+ui-own-score = Jij: { $score } pt{ $opened ->
         [true] , uitgekomen
        *[other] {""}
     }

@@ -66,7 +66,7 @@ ui-deal = { $deals ->
         }
        *[other] Ronda { $deal } de { $deals }
     }
-ui-own-score = Tu: { $score } pontos{ $opened ->
+ui-own-score = Tu: { $score } pts{ $opened ->
         [true] , abriste
        *[other] {""}
     }
