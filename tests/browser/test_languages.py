@@ -50,7 +50,7 @@ def test_a_language_is_chosen_in_the_middle_of_a_turn_and_kept(visit: Visit, sit
     assert page.js(KEPT) == before
     assert "Ronde" in page.text()
     page.reload()
-    page.wait(lambda: page.has("button", "Afleggen"), "the table in Dutch", ANSWER)
+    page.wait(lambda: page.has("button", "Leg af"), "the table in Dutch", ANSWER)
     assert page.js(SPOKEN) == "nl"
     assert json.loads(page.js(KEPT))[1] == json.loads(before)[1]
 

@@ -175,6 +175,7 @@ ALIKE = {
     *("ui-total", "terminal-total", "terminal-unopened", "ui-pace-normal", "ui-pace-instant"),
     *("ui-own-score", "ui-points-short", "ui-hint", "option-contracts", "ui-end-score"),
     *("ui-wild", "ui-card-wild", "ui-kind-bot", "terminal-contract", "book-contract"),
+    "ui-strength-gentle",
 }
 SHORTEST = 3  # letters of a word that shows a language
 

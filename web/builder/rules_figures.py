@@ -37,9 +37,8 @@ class Figures:
         """An example as a whole."""
         worked = told.kind == "worked"
         tag = "div" if worked else "meld-example"
-        kind = (
-            "" if worked else f' kind="{_ASKED.get(told.kind, "do")}" lang="{self.words.language}"'
-        )
+        asked = f' kind="{_ASKED.get(told.kind, "do")}" lang="{self.words.language}"'
+        kind = "" if worked else asked
         data = "" if worked else self._links(told) + self._data(told)
         return (
             f'<{tag} class="example" id="{told.anchor}"{kind}>\n{self._head(told)}\n'

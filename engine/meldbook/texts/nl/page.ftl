@@ -199,7 +199,7 @@ ui-verdict-judging = { $count ->
        *[other] { $count } kaarten gekozen
     }
 ui-verdict-staged = Kan nog niet neer
-ui-verdict-ready = Klaar: druk op Neerleggen
+ui-verdict-ready = Klaar: druk op Leg neer
 ui-verdict-fits = { $melds ->
         [one] Past bij een combinatie op tafel
        *[other] Past bij { $melds } combinaties op tafel
@@ -313,12 +313,12 @@ ui-short-lay-off-no-fit = Past niet
 ## Knoppen
 
 ui-actions = Acties
-ui-draw = Pakken
-ui-take = Nemen
-ui-meld = Neerleggen
-ui-lay-off = Aanleggen
-ui-swap = Ruilen
-ui-discard = Afleggen
+ui-draw = Pak
+ui-take = Neem
+ui-meld = Leg neer
+ui-lay-off = Leg aan
+ui-swap = Ruil
+ui-discard = Leg af
 
 
 ## Hand
@@ -366,7 +366,7 @@ ui-move-swap = Ruilen voor { $wild } in combinatie { $meld }
 ui-opening-so-far = { $points } van { $needed } punten. Leg er nog een combinatie bij, dan gaan ze samen op tafel.
 ui-contract-so-far = Klaargelegd. Om uit te komen heb je nog { contract } nodig; dan gaat alles samen op tafel.
 ui-whole-hand-so-far = Klaargelegd. In deze ronde gaat de hele hand in één keer op tafel: maak ook van de rest combinaties.
-ui-select-lay = Kies eerst drie of meer kaarten en druk dan op Neerleggen.
+ui-select-lay = Kies eerst drie of meer kaarten en druk dan op Leg neer.
 ui-select-lay-off = Kies eerst een kaart en dan de combinatie waar ze bij past.
 ui-select-reclaim = { $selected ->
         [0] Kies eerst de kaart waar de joker voor ligt.
