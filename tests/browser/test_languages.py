@@ -45,7 +45,7 @@ def test_a_language_is_chosen_in_the_middle_of_a_turn_and_kept(visit: Visit, sit
     page.find("button", "Menu").click()
     page.find("button", "Settings").click()
     speak(page, "nl", CHOOSE)
-    assert page.find("heading", "Instellingen")
+    page.find("heading", "Instellingen")
     page.find("button", "Sluiten").click()
     assert page.js(KEPT) == before
     assert "Ronde" in page.text()

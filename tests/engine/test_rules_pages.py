@@ -76,6 +76,16 @@ def test_every_language_has_the_same_pages_in_the_same_order(language: str) -> N
     for name in english.texts:
         ids = [rule for rule, _ in rules_on(other.page(name))]
         assert ids == [rule for rule, _ in rules_on(english.page(name))], name
+        assert marks(other.texts[name]) == marks(english.texts[name]), name
+
+
+# Examples, anchors, options with their words, holes that the engine fills, and links.
+MARK = re.compile(r"^```.*|\{#[a-z-]+\}|`[^`]+`|\{[a-z]+\}|\]\([^)]*\)", re.MULTILINE)
+
+
+def marks(text: str) -> list[str]:
+    """What a page has in the same order in every language."""
+    return MARK.findall(text)
 
 
 def test_whatever_is_cited_is_written() -> None:

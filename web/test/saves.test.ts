@@ -205,6 +205,7 @@ test("settings are read, checked, and kept", async () => {
   const { store } = rig({ wishes: {} });
   await store.start();
   assert.deepEqual(store.state.settings, {
+    language: "",
     botPace: "normal",
     fourColours: true,
     sort: "rank",

@@ -7,6 +7,7 @@
 ## La página
 
 book-tried-in = Ejemplos:
+book-report = ¿Algo mal en estas reglas? Escríbenos
 
 
 ## Una posición

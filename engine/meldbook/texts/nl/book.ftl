@@ -7,6 +7,7 @@
 ## De pagina
 
 book-tried-in = Voorbeelden:
+book-report = Klopt er iets niet in deze regels? Schrijf ons
 
 
 ## Een stelling

@@ -7,6 +7,7 @@
 ## A página
 
 book-tried-in = Exemplos:
+book-report = Algo errado nestas regras? Escreve-nos
 
 
 ## Uma posição
