@@ -3,7 +3,11 @@
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.counts import FULL
+
 collect_ignore = ["bench"]  # programs, not tests; they need the peers that only they install
+if not FULL:
+    collect_ignore.append("browser/test_lighthouse.py")  # as much again to install as all else
 
 settings.register_profile(
     "meldbook",

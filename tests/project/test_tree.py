@@ -114,15 +114,16 @@ def test_the_measure_of_typescript_functions_sees_each_kind() -> None:
     assert [lines for _, lines in typescript_functions(source)] == [5, 3]
 
 
-@pytest.mark.parametrize("name", ["web/package.json"])
+@pytest.mark.parametrize("name", ["web/package.json", "tests/lighthouse/package.json"])
 def test_npm_packages_are_pinned_exactly(name: str) -> None:
     text = (ROOT / name).read_text("utf-8")
     loose = re.findall(r'"[^"]+": "[~^><*][^"]*"', text)
     assert [pin for pin in loose if "node" not in pin.split(":")[0]] == []
 
 
-def test_the_lock_file_names_no_address() -> None:
-    assert '"resolved"' not in (ROOT / "web/package-lock.json").read_text("utf-8")
+def test_the_lock_files_name_no_address() -> None:
+    for folder in ("web", "tests/lighthouse"):
+        assert '"resolved"' not in (ROOT / folder / "package-lock.json").read_text("utf-8")
 
 
 def test_tests_docs_and_build_use_the_same_versions_of_the_same_packages() -> None:
