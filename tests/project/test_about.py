@@ -17,14 +17,15 @@ LANGUAGES = sorted(folder.name for folder in about.ABOUT.iterdir())
 # All ways of a page to keep something, or to send something to somebody.
 KEEPS = re.compile(r"\b(localStorage|sessionStorage|openDB|indexedDB\.open|caches\.open|cookie)\b")
 SENDS = re.compile(
-    r"\b(fetch|XMLHttpRequest|sendBeacon|WebSocket|EventSource|BroadcastChannel)\(|"
+    r"(?<![#\w])(fetch|XMLHttpRequest|sendBeacon|WebSocket|EventSource|BroadcastChannel)\(|"
     r"\bmethod: *[\"'](?:POST|PUT)"
 )
 # Where the page says what these do; a file that comes here must be told of there as well.
 KEEPERS = {"storage.ts", "sw/file-set.ts"}
 SENDERS = {
-    "engine/files.ts",  # its own files, and those of the two below
+    "engine/files.ts",  # files of the site, as all of these
     "site/served.ts",
+    "pages/referee.ts",  # texts for the worker of examples
     "sw/sw.ts",
     "store.ts",  # between tabs of this browser
 }

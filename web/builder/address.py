@@ -21,7 +21,7 @@ _MAIL = re.compile(r"^[^\s@<>\"?&]+@[^\s@<>\"?&]+$")
 _TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
 _ABOUT = re.compile(r'<meta name="description" content="([^"]*)">')
 _SPOKEN = re.compile(r"^(\w+)/([a-z]{2}(?:-[A-Z]{2})?)/(.+)$")  # FOLDER/LANG/NAME
-_UNLISTED = ("embed/v1/", "docs/search.html")  # frames of other pages; no content of its own
+_UNLISTED = ("embed/frame.html", "docs/search.html")  # frames of other pages; no content of its own
 _DEFAULT = "en"
 
 
