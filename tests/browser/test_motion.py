@@ -1,4 +1,6 @@
-"""Cards move, unless the player's system asks for calm."""
+"""Cards move, unless the player's system asks for calm; they are heard where that is wished."""
+
+import re
 
 import pytest
 
@@ -21,6 +23,16 @@ WATCH = """() => {
   look();
 }"""
 
+# Counts the sounds that the page makes.
+LISTEN = """
+window.soundsMade = 0;
+const { createGain } = BaseAudioContext.prototype;
+BaseAudioContext.prototype.createGain = function () {
+  window.soundsMade += 1;
+  return createGain.call(this);
+};
+"""
+
 
 @pytest.mark.parametrize("calm", [False, True], ids=["motion", "calm"])
 def test_nothing_moves_where_calm_is_asked_for(visit: Visit, site: str, *, calm: bool) -> None:
@@ -38,3 +50,19 @@ def test_nothing_moves_where_calm_is_asked_for(visit: Visit, site: str, *, calm:
     clicker.discard()
     page.wait(lambda: table.stage() == "draw", "the next turn", ANSWER)
     assert (page.js("() => window.movesSeen") == 0) is calm
+
+
+def test_cards_are_heard_where_that_is_wished(visit: Visit, site: str) -> None:
+    page = visit(site)
+    page.net.scripts.append(LISTEN)
+    table = begun(page, f"{site}/{SEED}", 2).table
+    table.ready()
+    made = "() => window.soundsMade"
+    assert page.js(made) == 0
+    page.find("button", "Menu").click()
+    page.find("button", "Settings").click()
+    page.find("switch", re.compile("^Sounds")).click()
+    page.find("button", "Close").click()
+    table.action("Draw").click()
+    page.wait(lambda: table.stage() == "play", "the card drawn")
+    page.wait(lambda: page.js(made) > 0, "a sound")

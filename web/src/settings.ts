@@ -9,6 +9,7 @@ export const DEFAULT_SETTINGS: Settings = {
   sort: "suit",
   letters: true,
   motion: true,
+  sounds: false,
   warnings: false,
   botReasons: false,
 };
@@ -20,6 +21,7 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   sort: ["suit", "rank"],
   letters: [true, false],
   motion: [true, false],
+  sounds: [true, false],
   warnings: [true, false],
   botReasons: [true, false],
 };

@@ -66,6 +66,7 @@ export interface Settings {
   readonly sort: SortBy; // the order that the sort button gives
   readonly letters: boolean; // single letters work as keys
   readonly motion: boolean; // cards move; off is also taken from the system's setting
+  readonly sounds: boolean; // quiet ones, made by the page
   readonly warnings: boolean; // after an own discard: what it gives the next player
   readonly botReasons: boolean; // once a deal is over its log says why bots moved
 }

@@ -211,6 +211,7 @@ test("settings are read, checked, and kept", async () => {
     sort: "rank",
     letters: true,
     motion: true,
+    sounds: false,
     warnings: false,
     botReasons: false,
   });

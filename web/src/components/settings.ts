@@ -6,7 +6,7 @@ import { languageView } from "./language.ts";
 
 const PACES = ["slow", "normal", "fast", "instant"] as const;
 
-type Flag = "fourColours" | "letters" | "motion" | "warnings" | "botReasons";
+type Flag = "fourColours" | "letters" | "motion" | "sounds" | "warnings" | "botReasons";
 
 export function settingsView(
   { state: { settings }, say, texts }: Context,
@@ -24,10 +24,9 @@ export function settingsView(
       />
     </label>`;
   return html`${languageView(texts, store)}${paceView(settings, say, store)}
-  ${flag("fourColours", "ui-four-colours")}${flag("motion", "ui-motion")}${flag(
-    "letters",
-    "ui-letters",
-  )}${flag("warnings", "ui-warnings")}${flag("botReasons", "ui-bot-reasons")}`;
+  ${flag("fourColours", "ui-four-colours")}${flag("motion", "ui-motion")}
+  ${flag("sounds", "ui-sounds")}${flag("letters", "ui-letters")}
+  ${flag("warnings", "ui-warnings")}${flag("botReasons", "ui-bot-reasons")}`;
 }
 
 export function paceView(

@@ -4,6 +4,7 @@ import { CardDrag, type DropPlace } from "../drag.ts";
 import { commandOf } from "../keys.ts";
 import { told } from "../messages.ts";
 import { isShared } from "../sharing.ts";
+import { Sounds, soundsOf } from "../sounds.ts";
 import type { Args, Message, TableState, TableStore } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
 import { avatarStyles } from "./avatar.ts";
@@ -87,6 +88,7 @@ export class RummyTable extends LitElement implements TableDesk {
   readonly roving = new RovingFocus(this);
   readonly #press = new TablePresses(this);
   readonly #verdicts = new VerdictHold(this);
+  readonly #sounds = new Sounds();
   readonly #marks = new DropMarks(this);
   #drag: CardDrag | null = null;
   #open: Open | null = null;
@@ -206,6 +208,7 @@ export class RummyTable extends LitElement implements TableDesk {
     this.#syncDialog();
     this.#measure();
     this.#animate();
+    this.#sound();
     this.#greet();
     this.#shown = this.store.state;
   }
@@ -222,6 +225,14 @@ export class RummyTable extends LitElement implements TableDesk {
     this.#greeting = false;
     const playing = isMyTurn(this.store.state) && position.phase === "play";
     if (playing && this.roving.at?.item === "draw") this.roving.begin();
+  }
+
+  #sound(): void {
+    const { state } = this.store;
+    const last = this.#shown;
+    if (!state.settings.sounds || !state.position || !last?.position) return;
+    const news = last.position.at === state.position.at ? [] : state.news;
+    this.#sounds.play(soundsOf(news, isMyTurn(state) && !isMyTurn(last)));
   }
 
   #animate(): void {
