@@ -40,6 +40,7 @@ def test_an_example_has_its_cards_question_and_closed_answer() -> None:
 
 def test_a_refused_play_says_why_and_where_it_is_written() -> None:
     figure = drawn("break jokeren_opening_short 1", "T\n\nTry.\n---\nOf {needed}, {short} lack.\n")
+    assert '>Not allowed: Lay <span class="card red">10♥</span>, ' in figure
     assert "20 of 30 points: not enough to open." in figure
     assert "Of 30, 10 lack." in figure
     assert '<a href="#J5">Rule J5</a>' in figure

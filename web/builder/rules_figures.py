@@ -134,7 +134,7 @@ class Figures:
         else:
             yield " ".join(steps[: answer["step"]])
             if answer["refusal"] is not None:
-                told_step = self._say("book-refused-step", step=steps[answer["step"]])
+                told_step = self._refused(steps[answer["step"]])
                 yield f"{told_step} {self._refusal(answer['refusal'])}"
         if told.ends:
             yield self._say("book-goes-out")
@@ -145,8 +145,12 @@ class Figures:
         if answer["refusal"] is None:
             return self._say(legal)
         many = len(steps) > 1
-        step = self._say("book-refused-step", step=steps[answer["step"]]) + " " if many else ""
+        step = self._refused(steps[answer["step"]]) + " " if many else ""
         return f"{self._say(refused)} {step}{self._refusal(answer['refusal'])}"
+
+    def _refused(self, step: str) -> str:
+        """That this move, which is HTML already, is not allowed."""
+        return self._say("book-refused-step", step="{step}").replace("{step}", step)
 
     def _plain_steps(self, made: talk.Example) -> list[str]:
         return [chips(html.escape(self.words.step(move))) for move in made["play"]]
