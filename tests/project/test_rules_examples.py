@@ -29,7 +29,10 @@ def data_of(figure: str) -> dict[str, object]:
 
 def test_an_example_has_its_cards_question_and_closed_answer() -> None:
     figure = drawn("open jokeren_opening_adds_up 1")
-    assert '<meld-example class="example" id="try-jokeren-opening-adds-up-1" kind="do">' in figure
+    assert (
+        '<meld-example class="example" id="try-jokeren-opening-adds-up-1" kind="do" lang="en">'
+        in figure
+    )
     assert "Lay 31 points." in figure
     assert "That is 30 or more." in figure
     assert '<span class="name">5♠</span>' in figure
