@@ -53,7 +53,8 @@ def make(part: Path, build_id: str) -> None:
                 "title": html.escape(rules.title),
                 "about": html.escape(about(rules)),
                 "contents": contents(rules),
-                "languages": languages(name, book, books),
+                "contents-label": html.escape(words.say("book-contents")),
+                "languages": languages(name, book, books, words),
                 "body": _body(name, rules, book, words),
                 "script": script(rules, build_id),
                 "build": build_id,
@@ -130,7 +131,7 @@ def about(rules: Rules) -> str:
     return summary("".join(words))
 
 
-def languages(page: str, book: Book, books: Sequence[Book]) -> str:
+def languages(page: str, book: Book, books: Sequence[Book], words: Words) -> str:
     """Links to the same page in the other languages that have it; nothing where none has."""
     others = [one for one in books if page in one.texts]
     if len(others) < 2:  # noqa: PLR2004  # its own language is no choice
@@ -141,7 +142,8 @@ def languages(page: str, book: Book, books: Sequence[Book]) -> str:
         tag = f'lang="{one.language}" hreflang="{one.language}"{here}'
         to = f"../{one.language}/{page}.html"
         links.append(f'<a href="{to}" {tag}>{LANGUAGES[one.language]}</a>')
-    return "".join(links)
+    label = html.escape(words.say("book-languages"))
+    return f'<nav class="languages" aria-label="{label}">{"".join(links)}</nav>'
 
 
 def _write(file: Path, text: str) -> None:

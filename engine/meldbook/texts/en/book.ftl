@@ -6,6 +6,8 @@
 
 ## The page
 
+book-languages = Languages
+book-contents = On this page
 book-tried-in = Examples:
 book-report = Something wrong in these rules? Write to us
 

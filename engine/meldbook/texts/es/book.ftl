@@ -6,6 +6,8 @@
 
 ## La página
 
+book-languages = Idiomas
+book-contents = En esta página
 book-tried-in = Ejemplos:
 book-report = ¿Algo mal en estas reglas? Escríbenos
 

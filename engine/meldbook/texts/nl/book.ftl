@@ -6,6 +6,8 @@
 
 ## De pagina
 
+book-languages = Talen
+book-contents = Op deze pagina
 book-tried-in = Voorbeelden:
 book-report = Klopt er iets niet in deze regels? Schrijf ons
 

@@ -6,6 +6,8 @@
 
 ## A página
 
+book-languages = Línguas
+book-contents = Nesta página
 book-tried-in = Exemplos:
 book-report = Algo errado nestas regras? Escreve-nos
 
