@@ -68,8 +68,21 @@ WEB_LAYERS: Sequence[set[str]] = (
     {"trying", "refereeing", "engine-referee"},
     # Intents: what a player wants, as questions to the engine.
     {"intents", "hand", "messages", "questions", "settings", "setup", "goal", "sharing", "report"},
+    # Mixes of options, and what a sheet says of them.
+    {"mix", "sheet"},
     # The parts of the store.
-    {"bots", "hints", "judge", "keeper", "open-match", "snapshot", "storage"},
+    {
+        "bots",
+        "hints",
+        "judge",
+        "keeper",
+        "open-match",
+        "snapshot",
+        "storage",
+        "house",
+        "page-engine",
+        "reader",
+    },
     {"table", "moves", "lobby"},
     {"store", "table-store"},
     {"components"},

@@ -12,8 +12,9 @@ from web.builder.runtime import start_files
 from web.builder.tools import BuildError, run
 
 _ENTRIES = (
-    *("src/pages/app.ts", "src/styles/app.css", "src/engine/worker.ts"),
-    *("src/pages/book.ts", "src/pages/referee.ts"),
+    *(f"src/pages/{page}.ts" for page in ("app", "house", "book", "referee")),
+    *(f"src/styles/{style}.css" for style in ("app", "tool")),
+    "src/engine/worker.ts",
 )
 _OPTIONS = (
     "--bundle",

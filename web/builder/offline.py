@@ -5,6 +5,7 @@ import hashlib
 from pathlib import Path
 
 from web.builder.bundles import bundle
+from web.builder.pages import TOOLS
 from web.builder.paths import PARTS
 from web.builder.runtime import QUICK, start_files
 
@@ -33,12 +34,15 @@ def sets(build_id: str) -> dict[str, list[Entry]]:
     files = start_files(build_id)
     quick = [str(files[name]["path"]) for name in QUICK]
     others = [str(file["path"]) for name, file in files.items() if name not in QUICK]
+    paged = ("rules.css", "book.js", "referee.js", "tool.css")
+    tools = [*paged, *(name.replace(".html", ".js") for name in TOOLS)]
     # The other icons are for an installation, when there is a network anyway.
     extras = [*_found("pages", "icons/*.svg"), *_found("pages", "*.webmanifest")]
     return {
         "shell": [_revised("index.html"), *(_tagged(name, build_id) for name in _TAGGED)],
         "play": [
-            *(_tagged(path, build_id) for path in ("rules.css", "book.js", "referee.js")),
+            *(_tagged(path, build_id) for path in tools),
+            *map(_revised, TOOLS),
             *_rules(_ALWAYS, build_id),
             *map(_checked, quick),
         ],

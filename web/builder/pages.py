@@ -10,6 +10,7 @@ from web.builder.tools import BuildError
 
 TEMPLATES = WEB / "pages"
 ICONS = WEB / "icons"
+TOOLS = ("house.html",)  # pages beside the table that need the engine
 # What a page may do: use the files of its own site, and run WebAssembly. Nothing in the line.
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
@@ -20,9 +21,10 @@ _HOLE = re.compile(r"\{\{([a-z-]+)\}\}")
 
 
 def make(part: Path, build_id: str) -> None:
-    """Write index.html; copy the styles of pages without script, the app's manifest, the icons."""
-    page = fill(TEMPLATES / "index.html", {"build": build_id, "policy": POLICY})
-    (part / "index.html").write_text(page, "utf-8")
+    """Write the pages with script; copy the styles of those without, the manifest, the icons."""
+    for name in ("index.html", *TOOLS):
+        page = fill(TEMPLATES / name, {"build": build_id, "policy": POLICY})
+        (part / name).write_text(page, "utf-8")
     (part / ".nojekyll").touch()
     for file in (*TEMPLATES.glob("*.css"), *TEMPLATES.glob("*.webmanifest")):
         shutil.copyfile(file, part / file.name)

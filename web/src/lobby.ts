@@ -1,5 +1,6 @@
 /** Puts the next match together: the game, who plays, its house rules as the engine sees them. */
 import type { Keeper } from "./keeper.ts";
+import type { Mix } from "./mix.ts";
 import type { RulesInfo } from "./protocol.ts";
 import { EngineGone } from "./questions.ts";
 import type { Engine } from "./questions.ts";
@@ -43,6 +44,13 @@ export class Lobby implements LobbyIntents {
     if (rules === this.#plan.rules) return;
     this.#info = null;
     this.#change({ ...this.#plan, rules });
+    this.ask();
+  }
+
+  /** Takes a game with changed options as an address names it. */
+  chooseMix({ rules, options }: Mix): void {
+    this.#info = null;
+    this.#change(withOptions({ ...this.#plan, rules }, options));
     this.ask();
   }
 

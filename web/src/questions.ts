@@ -3,6 +3,7 @@ import { EngineClient } from "./engine/client.ts";
 import type { ClientOptions, ClientStatus } from "./engine/client.ts";
 import type {
   Choice,
+  Compared,
   Failure,
   Hello,
   Hint,
@@ -26,6 +27,7 @@ export interface Answers {
   bot: Choice;
   hint: Hint;
   rules: RulesInfo;
+  compare: Compared;
 }
 
 export type Fields = Omit<Request, "id" | "op">;

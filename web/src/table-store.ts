@@ -3,6 +3,7 @@ import { moveCards, select, sortHand, stage, toggle, unstage } from "./hand.ts";
 import { Keeper } from "./keeper.ts";
 import { Lobby } from "./lobby.ts";
 import { info } from "./messages.ts";
+import { readMix } from "./mix.ts";
 import { Moves } from "./moves.ts";
 import type { OfflineState } from "./offline/page.ts";
 import type { Failure, Start } from "./protocol.ts";
@@ -31,8 +32,8 @@ export interface StoreParts {
   readonly storage: (() => Promise<Storage>) | null; // null: nothing outlasts the page
   readonly tabs: Tabs;
   readonly build: string;
-  /** What the address asks for: the seed of new matches, the bots' pace on this page. */
-  readonly wishes?: { readonly seed?: string; readonly pace?: string };
+  /** What the address asks for: a new match's seed and rules, the bots' pace on this page. */
+  readonly wishes?: { readonly seed?: string; readonly pace?: string; readonly mix?: string };
   readonly download: (file: string, text: string) => void;
   /** Playing without a network; null where this browser can't. */
   readonly offline?: (onState: (state: OfflineState) => void) => Updater | null;
@@ -102,9 +103,11 @@ export class Store implements TableStore {
     this.lobby.load(setup);
     const [latest] = saves;
     const { pace } = this.#wishes;
+    const mix = readMix(this.#wishes.mix ?? "");
+    if (mix !== null) this.lobby.chooseMix(mix); // asked for by an address: not the match left open
     const wished = readSettings({ ...readSettings(settings), ...(pace && { botPace: pace }) });
     this.#snapshot.set({ settings: wished, saved: latest?.summary ?? null });
-    if (latest?.open && this.#table.match === null) await this.#open(latest.summary.id);
+    if (latest?.open && this.#table.match === null && mix === null) await this.#open(latest.summary.id);
     else this.#snapshot.set({ loaded: true });
   }
 

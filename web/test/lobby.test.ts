@@ -21,10 +21,10 @@ function answered(fields: Fields): RulesInfo {
   return rulesInfo(options, { rules: fields.rules ?? "", players, clashes });
 }
 
-async function lobby(engine = new FakeEngine()): Promise<Rig> {
+async function lobby(engine = new FakeEngine(), mix = ""): Promise<Rig> {
   engine.replies.rules = answered;
   engine.replies.open = () => position(1);
-  const all = rig({}, engine);
+  const all = rig({ wishes: { mix } }, engine);
   await all.store.start();
   await settle();
   return all;
@@ -208,4 +208,24 @@ test("a plan read from storage is whole whatever was stored", () => {
   });
   assert.equal(odd.seats.length, 6);
   assert.deepEqual(odd.options, { romme: { b: "2" } });
+});
+
+test("an address brings a mix along; what is no mix is passed over", async () => {
+  newBrowser();
+  const asked = await lobby(new FakeEngine(), "mexican-rummy deals=3");
+  assert.equal(asked.store.state.setup.rules, "mexican-rummy");
+  assert.deepEqual(asked.store.state.setup.options, { deals: "3" });
+  newBrowser();
+  const without = await lobby(new FakeEngine(), "no mix");
+  assert.deepEqual(without.store.state.setup.options, {});
+});
+
+test("a match that was left open waits while an address asks for a mix", async () => {
+  newBrowser();
+  const first = await lobby();
+  await first.store.newMatch({ rules: "jokeren-13", seats: 2, names: ["Me"] });
+  assert.ok(first.store.state.position);
+  const { store } = await lobby(new FakeEngine(), "mexican-rummy");
+  assert.equal(store.state.position, null);
+  assert.ok(store.state.saved);
 });

@@ -58,6 +58,11 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
+/** The engine alone. */
+export function realEngine(onState: (state: EngineState) => void = () => {}): Engine {
+  return new RealEngine(onState);
+}
+
 export function open(): Store {
   const wishes = { pace: "instant", seed: "WEB-1" };
   return rig({ engine: (onState) => new RealEngine(onState), wishes }).store;

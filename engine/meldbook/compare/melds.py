@@ -68,8 +68,8 @@ def _laid(ground: Ground, cards: Cards, kind: MeldKind) -> Iterator[Case]:
     """The meld laid by who has not opened and who has, with a contract, as a whole hand."""
     move = f"meld {' '.join(cards)}"
     hand = (*cards, *ground.idle(cards, 2))
-    for opened in (False, True):
-        yield Case(ground.position(hand, opened=ground.first(yes=opened)), move)
+    yield Case(ground.position(hand), move)
+    yield Case(ground.position(hand, opened=ground.first(yes=True)), move)
     for here in ground.here:
         others = list(here.contract or ())
         if kind in others:

@@ -6,11 +6,13 @@ import type { OptionForm, RulesInfo } from "../protocol.ts";
 import { groupsOf, type OptionGroup } from "../option-values.ts";
 import { valueWords } from "../option-words.ts";
 import { isChanged } from "../setup.ts";
-import type { Setup, TableStore } from "../table-state.ts";
+import { site } from "../site/here.ts";
+import type { Options, Setup, TableStore } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
 import { icon } from "./icons.ts";
 import { fieldView, type FieldContext } from "./option-field.ts";
 import type { RulePages } from "./rule-pages.ts";
+import { toolAddress } from "./tools.ts";
 
 const DEALS_AT_FIRST = 4;
 
@@ -44,36 +46,65 @@ function stateText(setup: Setup, say: FieldContext["say"]): string {
   return count === 0 ? say("ui-house-book") : say("ui-house-changed", { count });
 }
 
+/** A mix of options being changed, wherever that is. */
+export interface OptionsForm {
+  readonly rules: string;
+  readonly info: RulesInfo;
+  readonly options: Options; // changed ones, as far as they were given
+  readonly players: readonly [number, number];
+  set(name: string, value: string): void;
+  /** Back to what the game says; without a name all of them. */
+  reset(name?: string): void;
+  /** What else is shown of an option that is open; and what happens when one is opened. */
+  readonly more?: (option: OptionForm) => TemplateResult | typeof nothing;
+  readonly opened?: (name: string) => void;
+}
+
 function formView(
   store: TableStore,
   texts: Texts,
   info: RulesInfo,
   pages: RulePages,
 ): TemplateResult {
-  const say: FieldContext["say"] = (id, args = {}) => texts.say(id, args);
   const { lobby, state } = store;
-  const { options } = state.setup;
+  const { rules, options, players } = state.setup;
+  const form: OptionsForm = {
+    ...{ rules, info, options, players },
+    set: (name, value) => lobby.setOption(name, value),
+    reset: (name) => lobby.resetOption(name),
+  };
+  const link = site().tools
+    ? html` <a href=${toolAddress("house.html", { rules, options })}
+        >${texts.say("ui-house-more")}</a
+      >`
+    : nothing;
+  return html`<p class="about">${texts.say("ui-house-about")}${link}</p>
+    ${optionsView(form, texts, pages)}`;
+}
+
+/** Every option in its group, to be opened and changed. */
+export function optionsView(form: OptionsForm, texts: Texts, pages: RulePages): TemplateResult {
+  const say: FieldContext["say"] = (id, args = {}) => texts.say(id, args);
+  const { info, options, players } = form;
   const given = info.options.map((one) => ({ ...one, value: options[one.name] ?? one.value }));
   const deals = Number(given.find(({ name }) => name === "deals")?.value);
   const context: FieldContext = {
     texts,
     say,
-    players: state.setup.players,
+    players,
     deals: deals > 0 ? Math.min(deals, 10) : DEALS_AT_FIRST,
-    set: (name, value) => lobby.setOption(name, value),
+    set: (name, value) => form.set(name, value),
   };
-  const count = changedOf(state.setup).length;
-  return html`<p class="about">${say("ui-house-about")}</p>
-    ${
-      count > 0
-        ? html`<button type="button" class="button reset" @click=${() => lobby.resetOption()}>
+  return html`${
+      info.options.some(isChanged)
+        ? html`<button type="button" class="button reset" @click=${() => form.reset()}>
             ${icon("undo")}${say("ui-reset-all")}
           </button>`
         : nothing
     }
     <div class="groups">
       ${halves(groupsOf({ ...info, options: given })).map(
-        (half) => html`<div>${half.map((group) => groupView(context, store, group, pages))}</div>`,
+        (half) => html`<div>${half.map((group) => groupView(context, form, group, pages))}</div>`,
       )}
     </div>`;
 }
@@ -91,34 +122,35 @@ function halves(groups: readonly OptionGroup[]): readonly (readonly OptionGroup[
 
 function groupView(
   context: FieldContext,
-  store: TableStore,
+  form: OptionsForm,
   { name, options }: OptionGroup,
   pages: RulePages,
 ): TemplateResult {
-  const { rules } = store.state.setup;
   return html`<section aria-labelledby="group-${name}">
     <h3 id="group-${name}">${context.say(`ui-options-${name}`)}</h3>
     ${repeat(
       options,
-      (option) => `${rules}.${option.name}`,
-      (option) => optionView(context, store, option, pages),
+      (option) => `${form.rules}.${option.name}`,
+      (option) => optionView(context, form, option, pages),
     )}
   </section>`;
 }
 
 function optionView(
   context: FieldContext,
-  store: TableStore,
+  form: OptionsForm,
   option: OptionForm,
   pages: RulePages,
 ): TemplateResult {
   const { texts, say } = context;
   const { name, value, base, bad, rule } = option;
   const changed = isChanged(option);
-  const { rules, info } = store.state.setup;
-  const clashes = clashesWith(name, info?.clashes ?? []);
+  const clashes = clashesWith(name, form.info.clashes);
   const wrong = bad || clashes.length > 0;
-  return html`<details class="option" ?data-changed=${changed} ?data-bad=${wrong}>
+  const toggled = (event: Event): void => {
+    if ((event.target as HTMLDetailsElement).open) form.opened?.(name);
+  };
+  return html`<details class="option" ?data-changed=${changed} ?data-bad=${wrong} @toggle=${toggled}>
     <summary>
       <span class="name"
         >${say(`option-${name}`)}${clashes.map((code) => clashMark(say(`clash-${code}`)))}</span
@@ -128,7 +160,10 @@ function optionView(
     <div class="inside">
       <p>
         ${say(`option-${name}-about`)}
-        <a href=${pages.of(texts.language, rules, rule)} target="_blank" aria-label=${say("ui-rule-link", { rule })}
+        <a
+          href=${pages.of(texts.language, form.rules, rule)}
+          target="_blank"
+          aria-label=${say("ui-rule-link", { rule })}
           >${rule}</a
         >
       </p>
@@ -136,15 +171,12 @@ function optionView(
       ${fieldView(context, option)}
       ${
         changed
-          ? html`<button
-              type="button"
-              class="button small"
-              @click=${() => store.lobby.resetOption(name)}
-            >
+          ? html`<button type="button" class="button small" @click=${() => form.reset(name)}>
               ${icon("undo")}${say("ui-reset-option", { value: valueWords(texts, name, base) })}
             </button>`
           : nothing
       }
+      ${form.more?.(option) ?? nothing}
     </div>
   </details>`;
 }

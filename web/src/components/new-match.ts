@@ -13,6 +13,7 @@ import { rulesPage } from "./menu.ts";
 import type { RulePages } from "./rule-pages.ts";
 import { paceView } from "./settings.ts";
 import { typed } from "./typed.ts";
+import { whole } from "./whole.ts";
 
 type Say = (id: string, args?: Args) => string;
 
@@ -201,7 +202,7 @@ function dealBar(store: TableStore, texts: Texts, say: Say): TemplateResult {
   const failed = message?.tone === "refusal" ? [texts.say(message.id, message.args)] : [];
   return html`<div class="deal-bar">
     <div class="reasons" role="status" id="deal-reasons">
-      ${[...reasons, ...(reasons.length > 0 ? [] : failed)].map((reason) => html`<p>${icon("why")}${sentence(reason)}</p>`)}
+      ${[...reasons, ...(reasons.length > 0 ? [] : failed)].map((reason) => html`<p>${icon("why")}${whole(reason)}</p>`)}
     </div>
     <p class="to-deal" aria-hidden="true">
       <b>${say(`rules-${setup.rules}`)}</b>
@@ -218,10 +219,4 @@ function dealBar(store: TableStore, texts: Texts, say: Say): TemplateResult {
       ${say("ui-start")}
     </button>
   </div>`;
-}
-
-/** The texts of contradictions are parts of a sentence. */
-function sentence(text: string): string {
-  const whole = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
 }

@@ -7,6 +7,7 @@ import type { Site } from "./site.ts";
 const START = ["wasm", "memory", "library", "micropip", "wheel"] as const;
 
 export class CarriedSite implements Site {
+  readonly tools = false;
   readonly serviceWorker = null;
   readonly #files: CarriedFiles;
   #script: string | null = null;

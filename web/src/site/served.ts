@@ -6,6 +6,7 @@ import type { EngineFailure } from "../engine/wire.ts";
 import type { Site } from "./site.ts";
 
 export class ServedSite implements Site {
+  readonly tools = true;
   readonly serviceWorker: URL | null;
   readonly #root: URL;
   readonly #worker: URL;

@@ -7,6 +7,8 @@ export interface Site {
   text(path: string): Promise<string>;
   /** The address for a link to a page or one place in it: "rules/en/romme.html#J5". */
   address(path: string): string;
+  /** Whether the site's other pages that need the engine are there, too. */
+  readonly tools: boolean;
   /** Starts the worker that runs Python; throws where the browser allows none. */
   worker(): WorkerLike;
   /** Why the worker's script did not load; null when nothing is wrong with it. */

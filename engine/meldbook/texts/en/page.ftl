@@ -604,3 +604,192 @@ ui-cover-news = Meanwhile
 ui-embed-play = Play
 ui-embed-loading = Getting the table ready
 ui-embed-unreachable = The table could not be loaded. Look whether you are online, then press again.
+
+
+## The page of house rules
+
+ui-house-title = House rules
+ui-house-intro = Put your own rules together, see what each of them does, compare two games, print the rules of your table.
+ui-house-compose = Compose
+ui-house-compare = Compare
+ui-house-sheet = Print
+ui-house-game = Game
+ui-house-clashes = These rules do not go together yet:
+ui-house-starting = The referee is coming. The options appear in a moment.
+ui-house-failed = The referee could not be started. Without it nothing can be tried or compared.
+ui-house-gone = There is no referee just now. Try again in a moment.
+ui-house-code = Short code of these rules
+ui-house-code-about = Paste the code of somebody else’s rules here, or give yours away.
+ui-house-code-bad = “{ $text }” is no code. One looks like this: basic-rummy aces=corner deals=5
+ui-house-copy = Copy the code
+ui-house-copy-link = Copy a link
+ui-house-copied = Copied.
+ui-house-not-copied = This browser does not let the page copy. Select the text and copy it yourself.
+ui-house-play = Play with these rules
+ui-house-more = Examples, comparison, a sheet to print
+
+ui-example-title = Where it shows
+ui-example-asking = The referee is looking for an example.
+ui-example-none = In this mix nothing depends on it by itself.
+ui-example-unsound = An example comes when the rules go together.
+ui-example-value = { $option }: { $value }
+
+ui-compare-first = First rules
+ui-compare-second = Second rules
+ui-compare-go = Compare
+ui-compare-same = These two are the same: no option differs.
+ui-compare-count = { $count ->
+        [one] One option differs.
+       *[other] { $count } options differ.
+    }
+ui-compare-searching = Looking for a position …
+ui-compare-nothing = Changes nothing by itself between these two.
+ui-compare-within = Only one of the two has such cards. Shown within { $game }:
+ui-compare-changed = { $game }, with { $changes }
+
+ui-witness-hand = Hand
+ui-witness-table = Table
+ui-witness-discard = Top discard
+ui-witness-discards = Discards
+ui-witness-stock-empty = The stock is empty.
+ui-witness-recycled = { $count ->
+        [one] It has been renewed once.
+       *[other] It has been renewed { $count } times.
+    }
+ui-witness-deal = Deal { $deal }
+ui-witness-opened = The player has opened.
+ui-witness-unopened = The player has not opened.
+ui-witness-first = It is the player’s first turn of the deal.
+ui-witness-laid = laid in this turn
+ui-witness-move-meld = Lay { $cards }
+ui-witness-move-add = Lay off { $card } on meld { $meld }
+ui-witness-move-swap = Put { $card } for the wild card of meld { $meld }
+ui-witness-move-discard = Throw { $card }
+ui-witness-move-draw = Draw from the stock
+ui-witness-move-take = Take the top discard
+ui-witness-move-decline = Decline the discard, which ends the deal
+ui-witness-allowed = Allowed
+ui-witness-refused = Not allowed
+ui-witness-read = Rule { $rule }
+ui-witness-drawn = { $hidden ->
+        [true] A card nobody knows; { $stock } in the stock, { $discards } discards
+       *[other] { $card }; { $stock } in the stock, { $discards } discards
+    }
+ui-witness-seats = Deal { $deal }, { $seats } players
+ui-witness-dealt = { $hands } cards in the hands, { $upcard ->
+        [0] no discard
+       *[other] one discard
+    }, { $stock } in the stock, of { $cards } cards { $jokers ->
+        [0] without jokers
+        [one] with 1 joker
+       *[other] with { $jokers } jokers
+    }
+ui-witness-lead = The first player does not draw.
+ui-witness-not-seats = Not for so many players
+ui-witness-out = Player 1 goes out.
+ui-witness-blocked = Nobody goes out.
+ui-witness-left = Player { $number } is left with
+ui-witness-before = Totals before: { $totals }
+ui-witness-won = Deals won before: { $won }
+ui-witness-scored = The deal adds { $scores }; totals { $totals }.
+ui-witness-goes-on = The match goes on.
+ui-witness-wins = The match is over; player { $players } wins.
+ui-witness-share = The match is over; players { $players } share the victory.
+
+ui-sheet-title = { $changed ->
+        [0] { $game }
+       *[other] { $game } with house rules
+    }
+ui-sheet-about = The rules exactly as chosen. A star marks a house rule.
+ui-sheet-common = What always holds
+ui-sheet-print = Print this sheet
+ui-sheet-code = Code of these rules: { $code }
+ui-sheet-star = House rule
+ui-sheet-unsound = The sheet comes when the rules go together.
+ui-sheet-list = { $option }: { $value }.
+ui-sheet-players = A game for { $value } players.
+ui-sheet-packs = { $number ->
+        [one] One pack of 52 cards is used.
+       *[other] { $number } packs of 52 cards are shuffled together.
+    }
+ui-sheet-jokers = { $number ->
+        [0] There are no jokers.
+        [one] One joker is added.
+       *[other] { $number } jokers are added.
+    }
+ui-sheet-wild-ranks = All cards of one rank are wild: { $value }.
+ui-sheet-hand-size = Each player is dealt { $value } cards.
+ui-sheet-upcard-yes = After dealing a card is turned up as the first discard.
+ui-sheet-upcard-no = The discard pile begins empty.
+ui-sheet-first-turn-free = The first turn of a deal is like any other.
+ui-sheet-first-turn-draw-and-discard = On the first turn of a deal a player only draws from the stock and discards.
+ui-sheet-first-turn-lead-discards = The first player is dealt one card more and does not draw on the first turn.
+ui-sheet-set-suits-distinct = A set is three or more cards of one rank, all of different suits.
+ui-sheet-set-suits-repeat = A set is three or more cards of one rank; a suit may come more than once.
+ui-sheet-set-max-none = A set may be of any length.
+ui-sheet-set-max = A set has at most { $number } cards.
+ui-sheet-run-min = A run is at least { $number } cards of one suit in a row.
+ui-sheet-aces-low = The ace is low in runs: A 2 3 is one, Q K A is not.
+ui-sheet-aces-high-low = The ace is low or high in runs: A 2 3 and Q K A, but never K A 2.
+ui-sheet-aces-corner = Runs may go round the corner: A 2 3, Q K A and K A 2.
+ui-sheet-jokers-per-meld-any = Any number of cards of a meld may stand for others.
+ui-sheet-jokers-per-meld = { $number ->
+        [0] No card of a meld may stand for another.
+        [one] At most one card of a meld may stand for another.
+       *[other] At most { $number } cards of a meld may stand for others.
+    }
+ui-sheet-naturals-per-meld = { $number ->
+        [0] A meld need not have any card that stands for itself.
+        [one] At least one card of a meld must stand for itself.
+       *[other] At least { $number } cards of a meld must stand for themselves.
+    }
+ui-sheet-opening-none = The first meld of a deal needs nothing special.
+ui-sheet-opening-points = A player opens with new melds that are together worth enough points, all laid in one turn.
+ui-sheet-opening-contract = A player opens with exactly the melds of the contract, all laid in one turn.
+ui-sheet-opening-whole-hand = Nothing is laid until a player can lay the whole hand at once.
+ui-sheet-opening-points-needed = Opening needs { $number } points: an ace 11, J Q K 10, other cards their number.
+ui-sheet-opening-jokers-none = { ui-sheet-opening-jokers-nothing }
+ui-sheet-opening-jokers-nothing = A card that stands for another is worth nothing towards opening.
+ui-sheet-opening-jokers-as-named = A card that stands for another is worth as much as that one towards opening.
+ui-sheet-melds-per-turn-1 = One new meld at most is laid in a turn.
+ui-sheet-melds-per-turn-any = Any number of new melds may be laid in a turn.
+ui-sheet-melds-after-opening-yes = New melds may be laid on later turns, too.
+ui-sheet-melds-after-opening-no = Who has opened lays no more melds in this deal.
+ui-sheet-lay-off-free = Cards may be laid off on any meld at any time of one’s turn.
+ui-sheet-lay-off-after-own-meld = Cards may be laid off by those who have laid a meld of their own.
+ui-sheet-lay-off-after-opening-turn = Cards may be laid off from the turn after one’s opening.
+ui-sheet-lay-off-never = No cards are laid off.
+ui-sheet-reclaim-never = A card that stands for another stays where it lies.
+ui-sheet-reclaim-reuse = Who holds the card that another stands for may exchange it, and must lay the freed card again in that turn.
+ui-sheet-reclaim-keep = Who holds the card that another stands for may exchange it and keep the freed card.
+ui-sheet-final-discard-optional = A player goes out with or without a last discard.
+ui-sheet-final-discard-required = A player needs a discard to go out.
+ui-sheet-final-discard-never = A player goes out only by laying the last card.
+ui-sheet-stock-end-turn = When the stock is empty, the discards are turned over, unshuffled, as the new stock.
+ui-sheet-stock-end-shuffle = When the stock is empty, all discards are shuffled into a new stock.
+ui-sheet-stock-end-keep-top = When the stock is empty, all discards but the top one are shuffled into a new stock.
+ui-sheet-recycles-unlimited = The stock is renewed as often as needed.
+ui-sheet-recycles = { $number ->
+        [0] The stock is never renewed: when it is empty, the next player takes the top discard or declines it, which ends the deal.
+        [one] The stock is renewed once; when it is empty again, the next player takes the top discard or declines it, which ends the deal.
+       *[other] The stock is renewed { $number } times; when it is empty after that, the next player takes the top discard or declines it, which ends the deal.
+    }
+ui-sheet-scoring-collect = Who goes out scores what all others hold; the highest total wins.
+ui-sheet-scoring-penalty = Who goes out scores nothing, all others count what they hold against themselves; the lowest total wins.
+ui-sheet-scoring-payment = All others pay what they hold to the one who goes out; the highest total wins.
+ui-sheet-blocked-score-differences = If nobody goes out, the lowest hand wins, and the differences to it count.
+ui-sheet-blocked-score-own-hands = If nobody goes out, each player counts their own hand against themselves.
+ui-sheet-going-rummy-double = Going out in one turn, without having laid anything before, counts double.
+ui-sheet-going-rummy-bonus = Going out in one turn, without having laid anything before, brings ten points more.
+ui-sheet-ace-points = An ace in hand counts { $number }.
+ui-sheet-number-points-face = A card from 2 to 9 in hand counts its number, 10 J Q K count ten each.
+ui-sheet-number-points-five = A card from 2 to 9 in hand counts five, 10 J Q K count ten each.
+ui-sheet-joker-points = A joker in hand counts { $number }.
+ui-sheet-wild-points = A joker or a card of the deal’s wild rank in hand counts { $number }.
+ui-sheet-target = The match ends after the deal in which somebody has { $number } points.
+ui-sheet-deals = { $number ->
+        [one] The match has one deal.
+       *[other] The match has { $number } deals.
+    }
+ui-sheet-tie-break-share = Equal totals share the victory.
+ui-sheet-tie-break-deals-won = Of equal totals the one wins that has won more deals.

@@ -607,3 +607,192 @@ ui-cover-news = Mientras tanto
 ui-embed-play = Jugar
 ui-embed-loading = Preparando la mesa
 ui-embed-unreachable = No se ha podido cargar la mesa. Mira si tienes conexión y vuelve a pulsar.
+
+
+## La página de las reglas de la casa
+
+ui-house-title = Reglas de la casa
+ui-house-intro = Reúne tus propias reglas, mira qué hace cada una, compara dos juegos, imprime las reglas de tu mesa.
+ui-house-compose = Componer
+ui-house-compare = Comparar
+ui-house-sheet = Imprimir
+ui-house-game = Juego
+ui-house-clashes = Estas reglas todavía no encajan:
+ui-house-starting = El árbitro está llegando. Las opciones aparecen en un momento.
+ui-house-failed = No se ha podido poner en marcha el árbitro. Sin él no se puede probar ni comparar nada.
+ui-house-gone = Ahora mismo no hay árbitro. Inténtalo de nuevo en un momento.
+ui-house-code = Código corto de estas reglas
+ui-house-code-about = Pega aquí el código de las reglas de otra persona, o da el tuyo.
+ui-house-code-bad = «{ $text }» no es un código. Uno tiene este aspecto: basic-rummy aces=corner deals=5
+ui-house-copy = Copiar el código
+ui-house-copy-link = Copiar un enlace
+ui-house-copied = Copiado.
+ui-house-not-copied = Este navegador no deja copiar a la página. Selecciona el texto y cópialo.
+ui-house-play = Jugar con estas reglas
+ui-house-more = Ejemplos, comparación, una hoja para imprimir
+
+ui-example-title = Dónde se nota
+ui-example-asking = El árbitro busca un ejemplo.
+ui-example-none = Con estas reglas nada depende de ello por sí solo.
+ui-example-unsound = El ejemplo viene cuando las reglas encajan.
+ui-example-value = { $option }: { $value }
+
+ui-compare-first = Primeras reglas
+ui-compare-second = Segundas reglas
+ui-compare-go = Comparar
+ui-compare-same = Son iguales: ninguna opción difiere.
+ui-compare-count = { $count ->
+        [one] Una opción difiere.
+       *[other] Difieren { $count } opciones.
+    }
+ui-compare-searching = Buscando una posición …
+ui-compare-nothing = Por sí sola no cambia nada entre las dos.
+ui-compare-within = Solo una de las dos tiene cartas así. Se muestra dentro de { $game }:
+ui-compare-changed = { $game }, con { $changes }
+
+ui-witness-hand = Mano
+ui-witness-table = Mesa
+ui-witness-discard = Descarte de arriba
+ui-witness-discards = Descartes
+ui-witness-stock-empty = El mazo está vacío.
+ui-witness-recycled = { $count ->
+        [one] Se ha renovado una vez.
+       *[other] Se ha renovado { $count } veces.
+    }
+ui-witness-deal = Ronda { $deal }
+ui-witness-opened = El jugador ha abierto.
+ui-witness-unopened = El jugador no ha abierto.
+ui-witness-first = Es el primer turno del jugador en la ronda.
+ui-witness-laid = bajada en este turno
+ui-witness-move-meld = Bajar { $cards }
+ui-witness-move-add = Añadir { $card } a la combinación { $meld }
+ui-witness-move-swap = Poner { $card } por el comodín de la combinación { $meld }
+ui-witness-move-discard = Tirar { $card }
+ui-witness-move-draw = Robar del mazo
+ui-witness-move-take = Tomar el descarte de arriba
+ui-witness-move-decline = Rechazar el descarte, lo que termina la ronda
+ui-witness-allowed = Permitido
+ui-witness-refused = No permitido
+ui-witness-read = Regla { $rule }
+ui-witness-drawn = { $hidden ->
+        [true] Una carta que nadie conoce; { $stock } en el mazo, { $discards } descartes
+       *[other] { $card }; { $stock } en el mazo, { $discards } descartes
+    }
+ui-witness-seats = Ronda { $deal }, { $seats } jugadores
+ui-witness-dealt = { $hands } cartas en las manos, { $upcard ->
+        [0] ningún descarte
+       *[other] un descarte
+    }, { $stock } en el mazo, de { $cards } cartas { $jokers ->
+        [0] sin comodines
+        [one] con 1 comodín
+       *[other] con { $jokers } comodines
+    }
+ui-witness-lead = El primer jugador no roba.
+ui-witness-not-seats = No es para tantos jugadores
+ui-witness-out = El jugador 1 cierra.
+ui-witness-blocked = Nadie cierra.
+ui-witness-left = Al jugador { $number } le queda
+ui-witness-before = Totales antes: { $totals }
+ui-witness-won = Rondas ganadas antes: { $won }
+ui-witness-scored = La ronda suma { $scores }; totales { $totals }.
+ui-witness-goes-on = La partida sigue.
+ui-witness-wins = La partida termina; gana el jugador { $players }.
+ui-witness-share = La partida termina; los jugadores { $players } comparten la victoria.
+
+ui-sheet-title = { $changed ->
+        [0] { $game }
+       *[other] { $game } con reglas de la casa
+    }
+ui-sheet-about = Las reglas tal como se eligieron. Una estrella señala una regla de la casa.
+ui-sheet-common = Lo que vale siempre
+ui-sheet-print = Imprimir esta hoja
+ui-sheet-code = Código de estas reglas: { $code }
+ui-sheet-star = Regla de la casa
+ui-sheet-unsound = La hoja viene cuando las reglas encajan.
+ui-sheet-list = { $option }: { $value }.
+ui-sheet-players = Un juego para { $value } jugadores.
+ui-sheet-packs = { $number ->
+        [one] Se usa una baraja de 52 cartas.
+       *[other] Se mezclan { $number } barajas de 52 cartas.
+    }
+ui-sheet-jokers = { $number ->
+        [0] No hay comodines.
+        [one] Se añade un comodín.
+       *[other] Se añaden { $number } comodines.
+    }
+ui-sheet-wild-ranks = Todas las cartas de un valor hacen de comodín: { $value }.
+ui-sheet-hand-size = Cada jugador recibe { $value } cartas.
+ui-sheet-upcard-yes = Después de repartir se vuelve una carta como primer descarte.
+ui-sheet-upcard-no = La pila de descartes empieza vacía.
+ui-sheet-first-turn-free = El primer turno de una ronda es como cualquier otro.
+ui-sheet-first-turn-draw-and-discard = En el primer turno de una ronda cada jugador solo roba del mazo y descarta.
+ui-sheet-first-turn-lead-discards = El primer jugador recibe una carta más y no roba en su primer turno.
+ui-sheet-set-suits-distinct = Un grupo son tres o más cartas del mismo valor, todas de palos distintos.
+ui-sheet-set-suits-repeat = Un grupo son tres o más cartas del mismo valor; los palos pueden repetirse.
+ui-sheet-set-max-none = Un grupo puede ser tan largo como se quiera.
+ui-sheet-set-max = Un grupo tiene { $number } cartas como máximo.
+ui-sheet-run-min = Una escalera tiene al menos { $number } cartas seguidas de un palo.
+ui-sheet-aces-low = El as es bajo en las escaleras: A 2 3 lo es, Q K A no.
+ui-sheet-aces-high-low = El as es bajo o alto en las escaleras: A 2 3 y Q K A, pero nunca K A 2.
+ui-sheet-aces-corner = Las escaleras pueden dar la vuelta: A 2 3, Q K A y K A 2.
+ui-sheet-jokers-per-meld-any = En una combinación pueden representar a otras tantas cartas como se quiera.
+ui-sheet-jokers-per-meld = { $number ->
+        [0] Ninguna carta de una combinación puede representar a otra.
+        [one] Como mucho una carta de una combinación puede representar a otra.
+       *[other] Como mucho { $number } cartas de una combinación pueden representar a otras.
+    }
+ui-sheet-naturals-per-meld = { $number ->
+        [0] Una combinación no necesita ninguna carta natural.
+        [one] Al menos una carta de una combinación debe ser natural.
+       *[other] Al menos { $number } cartas de una combinación deben ser naturales.
+    }
+ui-sheet-opening-none = La primera combinación de una ronda no necesita nada especial.
+ui-sheet-opening-points = Se abre con combinaciones nuevas que sumen bastantes puntos, bajadas todas en un turno.
+ui-sheet-opening-contract = Se abre exactamente con las combinaciones del contrato, bajadas todas en un turno.
+ui-sheet-opening-whole-hand = No se baja nada hasta que un jugador puede bajar toda la mano de una vez.
+ui-sheet-opening-points-needed = Para abrir hacen falta { $number } puntos: el as 11; J, Q y K 10; las demás cartas su número.
+ui-sheet-opening-jokers-none = { ui-sheet-opening-jokers-nothing }
+ui-sheet-opening-jokers-nothing = Una carta que representa a otra no vale nada para abrir.
+ui-sheet-opening-jokers-as-named = Una carta que representa a otra vale para abrir tanto como esa.
+ui-sheet-melds-per-turn-1 = En un turno se baja como mucho una combinación nueva.
+ui-sheet-melds-per-turn-any = En un turno se pueden bajar todas las combinaciones nuevas que se quiera.
+ui-sheet-melds-after-opening-yes = También en turnos posteriores se pueden bajar combinaciones nuevas.
+ui-sheet-melds-after-opening-no = Quien ha abierto no baja más combinaciones en esa ronda.
+ui-sheet-lay-off-free = En su turno cada uno puede añadir cartas a cualquier combinación.
+ui-sheet-lay-off-after-own-meld = Puede añadir cartas quien ha bajado una combinación propia.
+ui-sheet-lay-off-after-opening-turn = Se pueden añadir cartas desde el turno siguiente al de la propia apertura.
+ui-sheet-lay-off-never = No se añaden cartas.
+ui-sheet-reclaim-never = Una carta que representa a otra se queda donde está.
+ui-sheet-reclaim-reuse = Quien tiene la carta representada puede cambiarla, y debe volver a bajar la carta liberada en ese turno.
+ui-sheet-reclaim-keep = Quien tiene la carta representada puede cambiarla y quedarse con la carta liberada.
+ui-sheet-final-discard-optional = Se cierra con un último descarte o sin él.
+ui-sheet-final-discard-required = Para cerrar hace falta un descarte.
+ui-sheet-final-discard-never = Solo se cierra bajando la última carta.
+ui-sheet-stock-end-turn = Cuando el mazo se acaba, se da la vuelta a los descartes, sin mezclarlos, como nuevo mazo.
+ui-sheet-stock-end-shuffle = Cuando el mazo se acaba, se mezclan todos los descartes como nuevo mazo.
+ui-sheet-stock-end-keep-top = Cuando el mazo se acaba, se mezclan todos los descartes menos el de arriba como nuevo mazo.
+ui-sheet-recycles-unlimited = El mazo se renueva las veces que haga falta.
+ui-sheet-recycles = { $number ->
+        [0] El mazo no se renueva: cuando se acaba, el siguiente jugador toma el descarte de arriba o lo rechaza, lo que termina la ronda.
+        [one] El mazo se renueva una vez; cuando vuelve a acabarse, el siguiente jugador toma el descarte de arriba o lo rechaza, lo que termina la ronda.
+       *[other] El mazo se renueva { $number } veces; cuando se acaba después, el siguiente jugador toma el descarte de arriba o lo rechaza, lo que termina la ronda.
+    }
+ui-sheet-scoring-collect = Quien cierra suma lo que tienen todos los demás; gana el total más alto.
+ui-sheet-scoring-penalty = Quien cierra no suma nada y los demás suman en contra lo que tienen; gana el total más bajo.
+ui-sheet-scoring-payment = Los demás pagan lo que tienen a quien cierra; gana el total más alto.
+ui-sheet-blocked-score-differences = Si nadie cierra, gana la mano más baja y cuentan las diferencias con ella.
+ui-sheet-blocked-score-own-hands = Si nadie cierra, cada jugador cuenta en contra su propia mano.
+ui-sheet-going-rummy-double = Cerrar en un solo turno, sin haber bajado nada antes, cuenta el doble.
+ui-sheet-going-rummy-bonus = Cerrar en un solo turno, sin haber bajado nada antes, da diez puntos más.
+ui-sheet-ace-points = Un as en la mano cuenta { $number }.
+ui-sheet-number-points-face = Una carta del 2 al 9 en la mano cuenta su número; 10, J, Q y K cuentan diez.
+ui-sheet-number-points-five = Una carta del 2 al 9 en la mano cuenta cinco; 10, J, Q y K cuentan diez.
+ui-sheet-joker-points = Un comodín en la mano cuenta { $number }.
+ui-sheet-wild-points = Un comodín o una carta del valor comodín de la ronda cuenta { $number } en la mano.
+ui-sheet-target = La partida termina después de la ronda en que alguien tiene { $number } puntos.
+ui-sheet-deals = { $number ->
+        [one] La partida tiene una ronda.
+       *[other] La partida tiene { $number } rondas.
+    }
+ui-sheet-tie-break-share = Los totales iguales comparten la victoria.
+ui-sheet-tie-break-deals-won = De los totales iguales gana quien ha ganado más rondas.

@@ -612,3 +612,192 @@ ui-cover-news = Intussen
 ui-embed-play = Spelen
 ui-embed-loading = De tafel wordt klaargemaakt
 ui-embed-unreachable = De tafel kon niet geladen worden. Kijk of je online bent en druk dan nog eens.
+
+
+## De pagina met huisregels
+
+ui-house-title = Huisregels
+ui-house-intro = Stel je eigen regels samen, zie wat elke regel doet, vergelijk twee spellen, druk de regels van je tafel af.
+ui-house-compose = Samenstellen
+ui-house-compare = Vergelijken
+ui-house-sheet = Afdrukken
+ui-house-game = Spel
+ui-house-clashes = Deze regels gaan nog niet samen:
+ui-house-starting = De scheidsrechter komt eraan. De keuzes verschijnen zo.
+ui-house-failed = De scheidsrechter kon niet beginnen. Zonder kan er niets geprobeerd of vergeleken worden.
+ui-house-gone = Er is nu geen scheidsrechter. Probeer het zo nog eens.
+ui-house-code = Korte code van deze regels
+ui-house-code-about = Plak hier de code van andermans regels, of geef die van jou door.
+ui-house-code-bad = ‘{ $text }’ is geen code. Zo ziet er een uit: basic-rummy aces=corner deals=5
+ui-house-copy = Kopieer de code
+ui-house-copy-link = Kopieer een link
+ui-house-copied = Gekopieerd.
+ui-house-not-copied = Deze browser laat de pagina niet kopiëren. Selecteer de tekst en kopieer die zelf.
+ui-house-play = Speel met deze regels
+ui-house-more = Voorbeelden, vergelijken, een blad om af te drukken
+
+ui-example-title = Waar je het merkt
+ui-example-asking = De scheidsrechter zoekt een voorbeeld.
+ui-example-none = Bij deze regels hangt er op zichzelf niets van af.
+ui-example-unsound = Een voorbeeld komt als de regels samengaan.
+ui-example-value = { $option }: { $value }
+
+ui-compare-first = Eerste regels
+ui-compare-second = Tweede regels
+ui-compare-go = Vergelijk
+ui-compare-same = Deze twee zijn gelijk: geen keuze verschilt.
+ui-compare-count = { $count ->
+        [one] Eén keuze verschilt.
+       *[other] { $count } keuzes verschillen.
+    }
+ui-compare-searching = Er wordt een stelling gezocht …
+ui-compare-nothing = Verandert op zichzelf niets tussen deze twee.
+ui-compare-within = Maar een van de twee heeft zulke kaarten. Getoond binnen { $game }:
+ui-compare-changed = { $game }, met { $changes }
+
+ui-witness-hand = Hand
+ui-witness-table = Tafel
+ui-witness-discard = Bovenste afgelegde kaart
+ui-witness-discards = Afgelegde kaarten
+ui-witness-stock-empty = De stok is leeg.
+ui-witness-recycled = { $count ->
+        [one] Er is één keer een nieuwe gemaakt.
+       *[other] Er is { $count } keer een nieuwe gemaakt.
+    }
+ui-witness-deal = Ronde { $deal }
+ui-witness-opened = De speler is uitgekomen.
+ui-witness-unopened = De speler is nog niet uitgekomen.
+ui-witness-first = Het is de eerste beurt van de speler in deze ronde.
+ui-witness-laid = in deze beurt neergelegd
+ui-witness-move-meld = { $cards } neerleggen
+ui-witness-move-add = { $card } aanleggen bij combinatie { $meld }
+ui-witness-move-swap = { $card } ruilen voor de wilde kaart van combinatie { $meld }
+ui-witness-move-discard = { $card } afleggen
+ui-witness-move-draw = Van de stok pakken
+ui-witness-move-take = De bovenste afgelegde kaart pakken
+ui-witness-move-decline = De afgelegde kaart laten liggen, wat de ronde beëindigt
+ui-witness-allowed = Toegestaan
+ui-witness-refused = Niet toegestaan
+ui-witness-read = Regel { $rule }
+ui-witness-drawn = { $hidden ->
+        [true] Een kaart die niemand kent; { $stock } in de stok, { $discards } afgelegd
+       *[other] { $card }; { $stock } in de stok, { $discards } afgelegd
+    }
+ui-witness-seats = Ronde { $deal }, { $seats } spelers
+ui-witness-dealt = { $hands } kaarten in de handen, { $upcard ->
+        [0] geen afgelegde kaart
+       *[other] één afgelegde kaart
+    }, { $stock } in de stok, van { $cards } kaarten { $jokers ->
+        [0] zonder jokers
+        [one] met 1 joker
+       *[other] met { $jokers } jokers
+    }
+ui-witness-lead = De eerste speler pakt niet.
+ui-witness-not-seats = Niet voor zoveel spelers
+ui-witness-out = Speler 1 gaat uit.
+ui-witness-blocked = Niemand gaat uit.
+ui-witness-left = Speler { $number } houdt over
+ui-witness-before = Totalen ervoor: { $totals }
+ui-witness-won = Rondes ervoor gewonnen: { $won }
+ui-witness-scored = De ronde geeft { $scores }; totalen { $totals }.
+ui-witness-goes-on = De partij gaat door.
+ui-witness-wins = De partij is afgelopen; speler { $players } wint.
+ui-witness-share = De partij is afgelopen; de spelers { $players } delen de winst.
+
+ui-sheet-title = { $changed ->
+        [0] { $game }
+       *[other] { $game } met huisregels
+    }
+ui-sheet-about = De regels precies zoals gekozen. Een ster wijst een huisregel aan.
+ui-sheet-common = Wat altijd geldt
+ui-sheet-print = Druk dit blad af
+ui-sheet-code = Code van deze regels: { $code }
+ui-sheet-star = Huisregel
+ui-sheet-unsound = Het blad komt als de regels samengaan.
+ui-sheet-list = { $option }: { $value }.
+ui-sheet-players = Een spel voor { $value } spelers.
+ui-sheet-packs = { $number ->
+        [one] Er wordt met één pak van 52 kaarten gespeeld.
+       *[other] { $number } pakken van 52 kaarten worden samen geschud.
+    }
+ui-sheet-jokers = { $number ->
+        [0] Er zijn geen jokers.
+        [one] Er komt één joker bij.
+       *[other] Er komen { $number } jokers bij.
+    }
+ui-sheet-wild-ranks = Alle kaarten van één waarde zijn wild: { $value }.
+ui-sheet-hand-size = Elke speler krijgt { $value } kaarten.
+ui-sheet-upcard-yes = Na het delen wordt een kaart omgedraaid als eerste afgelegde kaart.
+ui-sheet-upcard-no = De aflegstapel begint leeg.
+ui-sheet-first-turn-free = De eerste beurt van een ronde is als elke andere.
+ui-sheet-first-turn-draw-and-discard = In de eerste beurt van een ronde pakt een speler alleen van de stok en legt een kaart af.
+ui-sheet-first-turn-lead-discards = De eerste speler krijgt een kaart meer en pakt in de eerste beurt niet.
+ui-sheet-set-suits-distinct = Een groep is drie of meer kaarten van één waarde, allemaal van een andere kleur.
+ui-sheet-set-suits-repeat = Een groep is drie of meer kaarten van één waarde; kleuren mogen herhaald worden.
+ui-sheet-set-max-none = Een groep mag zo lang zijn als je wilt.
+ui-sheet-set-max = Een groep heeft hoogstens { $number } kaarten.
+ui-sheet-run-min = Een rij is minstens { $number } opeenvolgende kaarten van één kleur.
+ui-sheet-aces-low = De aas is laag in rijen: A 2 3 is er een, V H A niet.
+ui-sheet-aces-high-low = De aas is laag of hoog in rijen: A 2 3 en V H A, maar nooit H A 2.
+ui-sheet-aces-corner = Rijen mogen de hoek om: A 2 3, V H A en H A 2.
+ui-sheet-jokers-per-meld-any = In een combinatie mogen zoveel kaarten voor andere liggen als je wilt.
+ui-sheet-jokers-per-meld = { $number ->
+        [0] Geen kaart van een combinatie mag voor een andere liggen.
+        [one] Hoogstens één kaart van een combinatie mag voor een andere liggen.
+       *[other] Hoogstens { $number } kaarten van een combinatie mogen voor andere liggen.
+    }
+ui-sheet-naturals-per-meld = { $number ->
+        [0] Een combinatie hoeft geen enkele echte kaart te hebben.
+        [one] Minstens één kaart van een combinatie moet voor zichzelf liggen.
+       *[other] Minstens { $number } kaarten van een combinatie moeten voor zichzelf liggen.
+    }
+ui-sheet-opening-none = De eerste combinatie van een ronde vraagt niets bijzonders.
+ui-sheet-opening-points = Uitkomen doe je met nieuwe combinaties die samen genoeg punten waard zijn, alle in één beurt neergelegd.
+ui-sheet-opening-contract = Uitkomen doe je met precies de combinaties van het contract, alle in één beurt neergelegd.
+ui-sheet-opening-whole-hand = Er wordt niets neergelegd tot een speler de hele hand in één keer kan neerleggen.
+ui-sheet-opening-points-needed = Om uit te komen zijn { $number } punten nodig: een aas 11; boer, vrouw en heer 10; andere kaarten hun getal.
+ui-sheet-opening-jokers-none = { ui-sheet-opening-jokers-nothing }
+ui-sheet-opening-jokers-nothing = Een kaart die voor een andere ligt is bij het uitkomen niets waard.
+ui-sheet-opening-jokers-as-named = Een kaart die voor een andere ligt is bij het uitkomen evenveel waard als die.
+ui-sheet-melds-per-turn-1 = In een beurt wordt hoogstens één nieuwe combinatie neergelegd.
+ui-sheet-melds-per-turn-any = In een beurt mogen zoveel nieuwe combinaties neergelegd worden als je wilt.
+ui-sheet-melds-after-opening-yes = Ook in latere beurten mogen nieuwe combinaties neergelegd worden.
+ui-sheet-melds-after-opening-no = Wie is uitgekomen legt in die ronde geen combinaties meer neer.
+ui-sheet-lay-off-free = In de eigen beurt mag ieder bij elke combinatie aanleggen.
+ui-sheet-lay-off-after-own-meld = Aanleggen mag wie een eigen combinatie heeft neergelegd.
+ui-sheet-lay-off-after-opening-turn = Aanleggen mag vanaf de beurt na het eigen uitkomen.
+ui-sheet-lay-off-never = Er wordt niet aangelegd.
+ui-sheet-reclaim-never = Een kaart die voor een andere ligt blijft liggen.
+ui-sheet-reclaim-reuse = Wie de kaart heeft waar een andere voor ligt mag ruilen, en moet de vrijgekomen kaart in die beurt weer neerleggen.
+ui-sheet-reclaim-keep = Wie de kaart heeft waar een andere voor ligt mag ruilen en de vrijgekomen kaart houden.
+ui-sheet-final-discard-optional = Een speler gaat uit met of zonder een laatste afgelegde kaart.
+ui-sheet-final-discard-required = Om uit te gaan moet een speler een kaart afleggen.
+ui-sheet-final-discard-never = Uitgaan kan alleen door de laatste kaart neer te leggen.
+ui-sheet-stock-end-turn = Als de stok leeg is worden de afgelegde kaarten omgedraaid, niet geschud, als nieuwe stok.
+ui-sheet-stock-end-shuffle = Als de stok leeg is worden alle afgelegde kaarten tot een nieuwe stok geschud.
+ui-sheet-stock-end-keep-top = Als de stok leeg is worden alle afgelegde kaarten behalve de bovenste tot een nieuwe stok geschud.
+ui-sheet-recycles-unlimited = Er komt zo vaak een nieuwe stok als nodig.
+ui-sheet-recycles = { $number ->
+        [0] Er komt nooit een nieuwe stok: als hij leeg is pakt de volgende speler de bovenste afgelegde kaart of laat die liggen, wat de ronde beëindigt.
+        [one] Er komt één keer een nieuwe stok; als die leeg is pakt de volgende speler de bovenste afgelegde kaart of laat die liggen, wat de ronde beëindigt.
+       *[other] Er komt { $number } keer een nieuwe stok; als de laatste leeg is pakt de volgende speler de bovenste afgelegde kaart of laat die liggen, wat de ronde beëindigt.
+    }
+ui-sheet-scoring-collect = Wie uitgaat krijgt wat alle anderen in de hand hebben; het hoogste totaal wint.
+ui-sheet-scoring-penalty = Wie uitgaat krijgt niets, alle anderen krijgen strafpunten voor hun hand; het laagste totaal wint.
+ui-sheet-scoring-payment = Alle anderen betalen hun hand aan wie uitgaat; het hoogste totaal wint.
+ui-sheet-blocked-score-differences = Als niemand uitgaat wint de laagste hand en tellen de verschillen daarmee.
+ui-sheet-blocked-score-own-hands = Als niemand uitgaat krijgt ieder strafpunten voor de eigen hand.
+ui-sheet-going-rummy-double = In één beurt uitgaan, zonder eerder iets neergelegd te hebben, telt dubbel.
+ui-sheet-going-rummy-bonus = In één beurt uitgaan, zonder eerder iets neergelegd te hebben, geeft tien punten meer.
+ui-sheet-ace-points = Een aas in de hand telt { $number }.
+ui-sheet-number-points-face = Een kaart van 2 tot 9 in de hand telt het eigen getal; 10, boer, vrouw en heer tellen tien.
+ui-sheet-number-points-five = Een kaart van 2 tot 9 in de hand telt vijf; 10, boer, vrouw en heer tellen tien.
+ui-sheet-joker-points = Een joker in de hand telt { $number }.
+ui-sheet-wild-points = Een joker of een kaart van de wilde waarde van de ronde telt in de hand { $number }.
+ui-sheet-target = De partij eindigt na de ronde waarin iemand { $number } punten heeft.
+ui-sheet-deals = { $number ->
+        [one] De partij heeft één ronde.
+       *[other] De partij heeft { $number } rondes.
+    }
+ui-sheet-tie-break-share = Gelijke totalen delen de winst.
+ui-sheet-tie-break-deals-won = Van gelijke totalen wint wie meer rondes won.

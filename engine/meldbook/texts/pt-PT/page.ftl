@@ -607,3 +607,192 @@ ui-cover-news = Entretanto
 ui-embed-play = Jogar
 ui-embed-loading = A preparar a mesa
 ui-embed-unreachable = Não se conseguiu carregar a mesa. Vê se tens ligação e prime outra vez.
+
+
+## A página das regras da casa
+
+ui-house-title = Regras da casa
+ui-house-intro = Junta as tuas próprias regras, vê o que faz cada uma, compara dois jogos, imprime as regras da tua mesa.
+ui-house-compose = Compor
+ui-house-compare = Comparar
+ui-house-sheet = Imprimir
+ui-house-game = Jogo
+ui-house-clashes = Estas regras ainda não combinam:
+ui-house-starting = O árbitro está a chegar. As opções aparecem dentro de momentos.
+ui-house-failed = Não foi possível pôr o árbitro a trabalhar. Sem ele nada se pode experimentar nem comparar.
+ui-house-gone = Neste momento não há árbitro. Tenta outra vez daqui a pouco.
+ui-house-code = Código curto destas regras
+ui-house-code-about = Cola aqui o código das regras de outra pessoa, ou dá o teu.
+ui-house-code-bad = «{ $text }» não é um código. Um código é assim: basic-rummy aces=corner deals=5
+ui-house-copy = Copiar o código
+ui-house-copy-link = Copiar uma ligação
+ui-house-copied = Copiado.
+ui-house-not-copied = Este navegador não deixa a página copiar. Seleciona o texto e copia-o.
+ui-house-play = Jogar com estas regras
+ui-house-more = Exemplos, comparação, uma folha para imprimir
+
+ui-example-title = Onde se nota
+ui-example-asking = O árbitro procura um exemplo.
+ui-example-none = Com estas regras nada depende disso por si só.
+ui-example-unsound = O exemplo vem quando as regras combinarem.
+ui-example-value = { $option }: { $value }
+
+ui-compare-first = Primeiras regras
+ui-compare-second = Segundas regras
+ui-compare-go = Comparar
+ui-compare-same = São iguais: nenhuma opção é diferente.
+ui-compare-count = { $count ->
+        [one] Uma opção é diferente.
+       *[other] { $count } opções são diferentes.
+    }
+ui-compare-searching = À procura de uma posição …
+ui-compare-nothing = Por si só não muda nada entre as duas.
+ui-compare-within = Só uma das duas tem cartas assim. Mostra-se dentro de { $game }:
+ui-compare-changed = { $game }, com { $changes }
+
+ui-witness-hand = Mão
+ui-witness-table = Mesa
+ui-witness-discard = Descarte de cima
+ui-witness-discards = Descartes
+ui-witness-stock-empty = O monte está vazio.
+ui-witness-recycled = { $count ->
+        [one] Foi renovado uma vez.
+       *[other] Foi renovado { $count } vezes.
+    }
+ui-witness-deal = Ronda { $deal }
+ui-witness-opened = O jogador já abriu.
+ui-witness-unopened = O jogador ainda não abriu.
+ui-witness-first = É o primeiro turno do jogador na ronda.
+ui-witness-laid = baixada neste turno
+ui-witness-move-meld = Baixar { $cards }
+ui-witness-move-add = Acrescentar { $card } à combinação { $meld }
+ui-witness-move-swap = Pôr { $card } no lugar do curinga da combinação { $meld }
+ui-witness-move-discard = Deitar { $card }
+ui-witness-move-draw = Comprar do monte
+ui-witness-move-take = Levar o descarte de cima
+ui-witness-move-decline = Recusar o descarte, o que acaba a ronda
+ui-witness-allowed = Permitido
+ui-witness-refused = Não permitido
+ui-witness-read = Regra { $rule }
+ui-witness-drawn = { $hidden ->
+        [true] Uma carta que ninguém conhece; { $stock } no monte, { $discards } descartes
+       *[other] { $card }; { $stock } no monte, { $discards } descartes
+    }
+ui-witness-seats = Ronda { $deal }, { $seats } jogadores
+ui-witness-dealt = { $hands } cartas nas mãos, { $upcard ->
+        [0] nenhum descarte
+       *[other] um descarte
+    }, { $stock } no monte, de { $cards } cartas { $jokers ->
+        [0] sem jokers
+        [one] com 1 joker
+       *[other] com { $jokers } jokers
+    }
+ui-witness-lead = O primeiro jogador não compra.
+ui-witness-not-seats = Não é para tantos jogadores
+ui-witness-out = O jogador 1 bate.
+ui-witness-blocked = Ninguém bate.
+ui-witness-left = Ao jogador { $number } resta
+ui-witness-before = Totais antes: { $totals }
+ui-witness-won = Rondas ganhas antes: { $won }
+ui-witness-scored = A ronda soma { $scores }; totais { $totals }.
+ui-witness-goes-on = A partida continua.
+ui-witness-wins = A partida acaba; ganha o jogador { $players }.
+ui-witness-share = A partida acaba; os jogadores { $players } partilham a vitória.
+
+ui-sheet-title = { $changed ->
+        [0] { $game }
+       *[other] { $game } com regras da casa
+    }
+ui-sheet-about = As regras tal como foram escolhidas. Uma estrela marca uma regra da casa.
+ui-sheet-common = O que vale sempre
+ui-sheet-print = Imprimir esta folha
+ui-sheet-code = Código destas regras: { $code }
+ui-sheet-star = Regra da casa
+ui-sheet-unsound = A folha vem quando as regras combinarem.
+ui-sheet-list = { $option }: { $value }.
+ui-sheet-players = Um jogo para { $value } jogadores.
+ui-sheet-packs = { $number ->
+        [one] Usa-se um baralho de 52 cartas.
+       *[other] Misturam-se { $number } baralhos de 52 cartas.
+    }
+ui-sheet-jokers = { $number ->
+        [0] Não há jokers.
+        [one] Junta-se um joker.
+       *[other] Juntam-se { $number } jokers.
+    }
+ui-sheet-wild-ranks = Todas as cartas de um valor são curingas: { $value }.
+ui-sheet-hand-size = Cada jogador recebe { $value } cartas.
+ui-sheet-upcard-yes = Depois de dar vira-se uma carta como primeiro descarte.
+ui-sheet-upcard-no = A pilha de descarte começa vazia.
+ui-sheet-first-turn-free = O primeiro turno de uma ronda é como qualquer outro.
+ui-sheet-first-turn-draw-and-discard = No primeiro turno de uma ronda cada jogador só compra do monte e descarta.
+ui-sheet-first-turn-lead-discards = O primeiro jogador recebe mais uma carta e não compra no primeiro turno.
+ui-sheet-set-suits-distinct = Um grupo são três ou mais cartas do mesmo valor, todas de naipes diferentes.
+ui-sheet-set-suits-repeat = Um grupo são três ou mais cartas do mesmo valor; os naipes podem repetir-se.
+ui-sheet-set-max-none = Um grupo pode ser tão longo quanto se queira.
+ui-sheet-set-max = Um grupo tem no máximo { $number } cartas.
+ui-sheet-run-min = Uma sequência tem pelo menos { $number } cartas seguidas de um naipe.
+ui-sheet-aces-low = O ás é baixo nas sequências: A 2 3 é uma, Q K A não.
+ui-sheet-aces-high-low = O ás é baixo ou alto nas sequências: A 2 3 e Q K A, mas nunca K A 2.
+ui-sheet-aces-corner = As sequências podem dar a volta: A 2 3, Q K A e K A 2.
+ui-sheet-jokers-per-meld-any = Numa combinação podem representar outras tantas cartas quantas se queira.
+ui-sheet-jokers-per-meld = { $number ->
+        [0] Nenhuma carta de uma combinação pode representar outra.
+        [one] No máximo uma carta de uma combinação pode representar outra.
+       *[other] No máximo { $number } cartas de uma combinação podem representar outras.
+    }
+ui-sheet-naturals-per-meld = { $number ->
+        [0] Uma combinação não precisa de nenhuma carta natural.
+        [one] Pelo menos uma carta de uma combinação tem de ser natural.
+       *[other] Pelo menos { $number } cartas de uma combinação têm de ser naturais.
+    }
+ui-sheet-opening-none = A primeira combinação de uma ronda não precisa de nada de especial.
+ui-sheet-opening-points = Abre-se com combinações novas que valham pontos suficientes, baixadas todas num turno.
+ui-sheet-opening-contract = Abre-se exatamente com as combinações do contrato, baixadas todas num turno.
+ui-sheet-opening-whole-hand = Nada se baixa até um jogador poder baixar a mão inteira de uma vez.
+ui-sheet-opening-points-needed = Para abrir são precisos { $number } pontos: o ás 11; J, Q e K 10; as outras cartas o seu número.
+ui-sheet-opening-jokers-none = { ui-sheet-opening-jokers-nothing }
+ui-sheet-opening-jokers-nothing = Uma carta que representa outra não vale nada para abrir.
+ui-sheet-opening-jokers-as-named = Uma carta que representa outra vale para abrir tanto como essa.
+ui-sheet-melds-per-turn-1 = Num turno baixa-se no máximo uma combinação nova.
+ui-sheet-melds-per-turn-any = Num turno podem baixar-se tantas combinações novas quantas se queira.
+ui-sheet-melds-after-opening-yes = Também em turnos seguintes se podem baixar combinações novas.
+ui-sheet-melds-after-opening-no = Quem já abriu não baixa mais combinações nessa ronda.
+ui-sheet-lay-off-free = No seu turno cada um pode acrescentar cartas a qualquer combinação.
+ui-sheet-lay-off-after-own-meld = Pode acrescentar cartas quem já baixou uma combinação sua.
+ui-sheet-lay-off-after-opening-turn = Podem acrescentar-se cartas a partir do turno seguinte ao da própria abertura.
+ui-sheet-lay-off-never = Não se acrescentam cartas.
+ui-sheet-reclaim-never = Uma carta que representa outra fica onde está.
+ui-sheet-reclaim-reuse = Quem tem a carta representada pode trocá-la, e tem de baixar de novo a carta libertada nesse turno.
+ui-sheet-reclaim-keep = Quem tem a carta representada pode trocá-la e ficar com a carta libertada.
+ui-sheet-final-discard-optional = Bate-se com ou sem um último descarte.
+ui-sheet-final-discard-required = Para bater é preciso um descarte.
+ui-sheet-final-discard-never = Só se bate baixando a última carta.
+ui-sheet-stock-end-turn = Quando o monte acaba, viram-se os descartes, sem baralhar, como novo monte.
+ui-sheet-stock-end-shuffle = Quando o monte acaba, baralham-se todos os descartes como novo monte.
+ui-sheet-stock-end-keep-top = Quando o monte acaba, baralham-se todos os descartes menos o de cima como novo monte.
+ui-sheet-recycles-unlimited = O monte renova-se as vezes que forem precisas.
+ui-sheet-recycles = { $number ->
+        [0] O monte nunca se renova: quando acaba, o jogador seguinte leva o descarte de cima ou recusa-o, o que acaba a ronda.
+        [one] O monte renova-se uma vez; quando volta a acabar, o jogador seguinte leva o descarte de cima ou recusa-o, o que acaba a ronda.
+       *[other] O monte renova-se { $number } vezes; quando acaba depois disso, o jogador seguinte leva o descarte de cima ou recusa-o, o que acaba a ronda.
+    }
+ui-sheet-scoring-collect = Quem bate soma o que todos os outros têm; ganha o total mais alto.
+ui-sheet-scoring-penalty = Quem bate não soma nada e os outros contam contra si o que têm; ganha o total mais baixo.
+ui-sheet-scoring-payment = Os outros pagam o que têm a quem bate; ganha o total mais alto.
+ui-sheet-blocked-score-differences = Se ninguém bate, ganha a mão mais baixa e contam as diferenças para ela.
+ui-sheet-blocked-score-own-hands = Se ninguém bate, cada jogador conta contra si a sua própria mão.
+ui-sheet-going-rummy-double = Bater num só turno, sem ter baixado nada antes, conta a dobrar.
+ui-sheet-going-rummy-bonus = Bater num só turno, sem ter baixado nada antes, dá mais dez pontos.
+ui-sheet-ace-points = Um ás na mão conta { $number }.
+ui-sheet-number-points-face = Uma carta de 2 a 9 na mão conta o seu número; 10, J, Q e K contam dez.
+ui-sheet-number-points-five = Uma carta de 2 a 9 na mão conta cinco; 10, J, Q e K contam dez.
+ui-sheet-joker-points = Um joker na mão conta { $number }.
+ui-sheet-wild-points = Um joker ou uma carta do valor curinga da ronda conta { $number } na mão.
+ui-sheet-target = A partida acaba depois da ronda em que alguém tem { $number } pontos.
+ui-sheet-deals = { $number ->
+        [one] A partida tem uma ronda.
+       *[other] A partida tem { $number } rondas.
+    }
+ui-sheet-tie-break-share = Totais iguais partilham a vitória.
+ui-sheet-tie-break-deals-won = De totais iguais ganha quem ganhou mais rondas.

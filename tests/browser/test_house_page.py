@@ -1,0 +1,56 @@
+"""The page of house rules: composed with examples, compared, on a sheet, and then played."""
+
+import json
+import re
+
+from tests.browser.conftest import Visit
+from tests.browser.driver import Page
+from tests.browser.staging import Scene, settle
+from tests.browser.test_scenes import axe_problems, layout_problems
+
+HOUSE = Scene("house rules", lambda _: None, scrolls=True)
+
+
+def sound(page: Page) -> list[str]:
+    """What is wrong with the page as it stands."""
+    settle(page)
+    return [*axe_problems(page), *layout_problems(page, HOUSE)]
+
+
+def told(page: Page, *texts: str) -> None:
+    """Wait until the page says all of it."""
+    page.wait(lambda: all(text in page.text() for text in texts), " and ".join(texts))
+
+
+def test_house_rules_are_composed_compared_printed_and_played(visit: Visit, site: str) -> None:
+    page = visit(site)
+    page.open(f"{site}/house.html#mix=basic-rummy")
+    page.find("button", re.compile("^Aces in runs")).click()
+    page.find("radio", "also round the corner: K A 2").click()
+    told(page, "Where it shows", "Not allowed", "A run can\u2019t go round the corner", "Allowed")
+    assert "aces=corner" in page.js("() => location.hash")
+    wrong = {"compose": sound(page)}
+
+    page.find("radio", "Compare").click()
+    page.find("button", "Compare").click()
+    told(page, "2 options differ.", "The deal adds 15 – 0")
+    wrong["compare"] = sound(page)
+
+    page.find("radio", "Print").click()
+    told(page, "Basic Rummy with house rules", "Runs may go round the corner", "What always holds")
+    wrong["sheet"] = sound(page)
+    assert wrong == {view: [] for view in wrong}, json.dumps(wrong, indent=1, ensure_ascii=False)
+
+    page.find("radio", "Compose").click()
+    page.find("link", "Play with these rules").click()
+    page.find("button", "Deal the cards")
+    assert page.find("radio", "Basic Rummy").states["checked"]
+    told(page, "1 changed")
+
+
+def test_contradictions_are_said_at_once(visit: Visit, site: str) -> None:
+    page = visit(site)
+    page.open(f"{site}/house.html#mix=basic-rummy+scoring=payment")
+    told(page, "These rules do not go together yet:", "Payments need a number of deals")
+    page.find("radio", "Print").click()
+    told(page, "The sheet comes when the rules go together.")

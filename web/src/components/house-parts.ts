@@ -1,0 +1,65 @@
+/** Parts of the page of house rules: which game, the code of a mix, a mix in words. */
+import { html, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
+import { gameNames } from "../games.ts";
+import { mixText, readMix, type Mix } from "../mix.ts";
+import { optionWords } from "../option-words.ts";
+import type { HousePage } from "./house-context.ts";
+import { typed } from "./typed.ts";
+
+export function gameSelect(
+  page: HousePage,
+  label: string,
+  mix: Mix,
+  set: (mix: Mix) => void,
+): TemplateResult {
+  const { hello } = page.house.state.engine;
+  const choose = (event: Event): void =>
+    set({ rules: (event.target as HTMLSelectElement).value, options: {} });
+  return html`<label class="field"
+    ><span class="label">${label}</span
+    ><select .value=${live(mix.rules)} @change=${choose}>
+      ${gameNames(hello).map(
+        (name) =>
+          html`<option value=${name} ?selected=${name === mix.rules}>
+            ${page.say(`rules-${name}`)}
+          </option>`,
+      )}
+    </select></label
+  >`;
+}
+
+/** The mix as a line that can be changed, copied away, and pasted. */
+export function codeField(
+  page: HousePage,
+  label: string,
+  mix: Mix,
+  set: (mix: Mix) => void,
+): TemplateResult {
+  const changed = (event: Event): void => {
+    const text = typed(event);
+    const read = readMix(text);
+    page.said = read === null ? page.say("ui-house-code-bad", { text }) : null;
+    if (read !== null) set(read);
+  };
+  return html`<label class="field code"
+    ><span class="label">${label}</span
+    ><input
+      type="text"
+      spellcheck="false"
+      autocomplete="off"
+      autocapitalize="off"
+      .value=${live(mixText(mix))}
+      @change=${changed}
+    /></label>`;
+}
+
+/** "Basic Rummy", or "Basic Rummy, with Aces in runs: low or high". */
+export function mixWords(page: HousePage, { rules, options }: Mix): string {
+  const game = page.say(`rules-${rules}`);
+  const changes = Object.entries(options).map(([name, value]) =>
+    optionWords(page.texts, name, value),
+  );
+  if (changes.length === 0) return game;
+  return page.say("ui-compare-changed", { game, changes: page.texts.list(changes) });
+}

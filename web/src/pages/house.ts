@@ -1,0 +1,2 @@
+/** `house.html`: house rules composed, compared, printed. */
+import "../components/house-page.ts";
