@@ -620,7 +620,7 @@ ui-house-failed = The referee could not be started. Without it nothing can be tr
 ui-house-gone = There is no referee just now. Try again in a moment.
 ui-house-code = Short code of these rules
 ui-house-code-about = Paste the code of somebody else’s rules here, or give yours away.
-ui-house-code-bad = “{ $text }” is no code. One looks like this: basic-rummy aces=corner deals=5
+ui-house-code-bad = “{ $text }” is no code. One looks like this: basic-rummy aces=corner jokers=2
 ui-house-copy = Copy the code
 ui-house-copy-link = Copy a link
 ui-house-copied = Copied.

@@ -623,7 +623,7 @@ ui-house-failed = No se ha podido poner en marcha el árbitro. Sin él no se pue
 ui-house-gone = Ahora mismo no hay árbitro. Inténtalo de nuevo en un momento.
 ui-house-code = Código corto de estas reglas
 ui-house-code-about = Pega aquí el código de las reglas de otra persona, o da el tuyo.
-ui-house-code-bad = «{ $text }» no es un código. Uno tiene este aspecto: basic-rummy aces=corner deals=5
+ui-house-code-bad = «{ $text }» no es un código. Uno tiene este aspecto: basic-rummy aces=corner jokers=2
 ui-house-copy = Copiar el código
 ui-house-copy-link = Copiar un enlace
 ui-house-copied = Copiado.

@@ -628,7 +628,7 @@ ui-house-failed = De scheidsrechter kon niet beginnen. Zonder kan er niets gepro
 ui-house-gone = Er is nu geen scheidsrechter. Probeer het zo nog eens.
 ui-house-code = Korte code van deze regels
 ui-house-code-about = Plak hier de code van andermans regels, of geef die van jou door.
-ui-house-code-bad = ‘{ $text }’ is geen code. Zo ziet er een uit: basic-rummy aces=corner deals=5
+ui-house-code-bad = ‘{ $text }’ is geen code. Zo ziet er een uit: basic-rummy aces=corner jokers=2
 ui-house-copy = Kopieer de code
 ui-house-copy-link = Kopieer een link
 ui-house-copied = Gekopieerd.
@@ -655,7 +655,7 @@ ui-compare-nothing = Verandert op zichzelf niets tussen deze twee.
 ui-compare-within = Maar een van de twee heeft zulke kaarten. Getoond binnen { $game }:
 ui-compare-changed = { $game }, met { $changes }
 
-ui-witness-hand = Hand
+ui-witness-hand = In de hand
 ui-witness-table = Tafel
 ui-witness-discard = Bovenste afgelegde kaart
 ui-witness-discards = Afgelegde kaarten

@@ -623,7 +623,7 @@ ui-house-failed = Não foi possível pôr o árbitro a trabalhar. Sem ele nada s
 ui-house-gone = Neste momento não há árbitro. Tenta outra vez daqui a pouco.
 ui-house-code = Código curto destas regras
 ui-house-code-about = Cola aqui o código das regras de outra pessoa, ou dá o teu.
-ui-house-code-bad = «{ $text }» não é um código. Um código é assim: basic-rummy aces=corner deals=5
+ui-house-code-bad = «{ $text }» não é um código. Um código é assim: basic-rummy aces=corner jokers=2
 ui-house-copy = Copiar o código
 ui-house-copy-link = Copiar uma ligação
 ui-house-copied = Copiado.
