@@ -173,7 +173,9 @@ def test_rules_can_be_read_and_cited(site: Path, rule: str) -> None:
     assert "<script" not in (site / "rules/en/common.html").read_text("utf-8")
 
 
-@pytest.mark.parametrize("page", sorted((SITE / "rules").glob("*/*.html")), ids=lambda p: p.stem)
+@pytest.mark.parametrize(
+    "page", sorted((SITE / "rules").glob("*/*.html")), ids=lambda p: "-".join(p.parts[-2:])
+)
 def test_a_page_of_rules_is_light(site: Path, page: Path) -> None:
     scripts = [attributes["src"] for tag, attributes in tags(page) if "src" in attributes]
     files = [page, site / "rules.css", *(page.parent / src.partition("?")[0] for src in scripts)]
