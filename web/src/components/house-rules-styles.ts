@@ -38,6 +38,11 @@ export const houseRulesStyles = css`
   .option[open] > summary::before {
     rotate: 45deg;
   }
+  .house > .about a {
+    display: inline-block;
+    margin-block: -12px;
+    padding: 13px 4px;
+  }
   .groups {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
