@@ -32,6 +32,7 @@ from meldbook.match import AmbiguousMove, Match
 from meldbook.melds import readings
 from meldbook.mixes import rules_info
 from meldbook.notation import meld_text, move_text, parse_card
+from meldbook.pasting import pasted, told
 from meldbook.play import IllegalMove
 from meldbook.positions import position
 from meldbook.record import PERSON
@@ -290,6 +291,14 @@ def _compare(request: Data) -> Data:
     return dict(compared(request["pair"], request.get("names"), request["id"]))
 
 
+def _paste(request: Data) -> Data:
+    return dict(pasted(request["text"], request["id"]))
+
+
+def _tell(request: Data) -> Data:
+    return dict(told(request["record"], request.get("seat"), request["id"]))
+
+
 _OPERATIONS: dict[str, Callable[[Data], Data]] = {
     "hello": _hello,
     "open": _open,
@@ -309,4 +318,6 @@ _OPERATIONS: dict[str, Callable[[Data], Data]] = {
     "replay": _replay,
     "rules": _rules,
     "compare": _compare,
+    "paste": _paste,
+    "tell": _tell,
 }

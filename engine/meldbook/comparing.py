@@ -75,10 +75,10 @@ def witness_data(found: Difference, a: Rules, b: Rules) -> protocol_compare.Witn
             shown["kind"] = "stock"
             shown["stocks"] = list(map(_stock, stocks))
         case Counted(ending, results):
-            shown = _shown("score", _scene(ending.position, out=ending.out))
+            shown = _shown("score", scene_data(ending.position, out=ending.out))
             shown["results"] = list(map(_result, results))
         case Dealing(deal, seats, deals):
-            shown = _shown("deal", _scene({"deal": deal, "hands": [0] * seats}))
+            shown = _shown("deal", scene_data({"deal": deal, "hands": [0] * seats}))
             shown["deals"] = list(map(_dealt, deals))
         case None:
             return None
@@ -103,13 +103,14 @@ def _shown(
 
 
 def _played(case: Case, rules: Rules, ask: Toml) -> protocol_compare.Witness:
-    shown = _shown("move", _scene(case.position))
+    shown = _shown("move", scene_data(case.position))
     shown["move"] = case.move
     shown["toml"] = scenario_text(rules, case.position, asks=[ask])
     return shown
 
 
-def _scene(position: Toml, *, out: int | None = None) -> protocol_compare.Scene:
+def scene_data(position: Toml, *, out: int | None = None) -> protocol_compare.Scene:
+    """A position as cards, its default values left out."""
     lines = [line.partition(":") for line in position.get("table", [])]
     flags = position.get("opened")
     return {

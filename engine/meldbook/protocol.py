@@ -56,6 +56,8 @@ class Request(TypedDict):
         "replay",  # record → Replayed
         "rules",  # rules, options → RulesInfo: all options of a mix, and what contradicts
         "compare",  # pair → Compared: what differs; witnesses for all options, or those in `names`
+        "paste",  # text → Pasted: what a text is, shown and checked
+        "tell",  # record, seat (left out: everything) → Told: all that happened in a match
     ]
     start: NotRequired[Start]
     record: NotRequired[str]
@@ -72,6 +74,7 @@ class Request(TypedDict):
     rules: NotRequired[str]
     options: NotRequired[dict[str, Any]]
     pair: NotRequired[list[Mix]]
+    text: NotRequired[str]
     names: NotRequired[list[str]]  # of options
 
 

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict
 
-from meldbook.protocol import Refusal
+from meldbook.protocol import CheckedAsk, Event, Refusal
 
 
 class SceneMeld(TypedDict):
@@ -82,3 +82,37 @@ class Compared(TypedDict):
     id: int
     ok: Literal[True]
     differences: list[Difference]
+
+
+class Pasted(TypedDict):
+    """What a pasted text is: a match, or a position."""
+
+    id: int
+    ok: Literal[True]
+    kind: Literal["match", "position"]
+    rules: str
+    options: dict[str, str]
+    names: list[str]  # by seat; empty for a position
+    phase: Literal["draw", "play", "over"]
+    turn: int  # seat to act
+    scene: Scene
+    winners: list[int] | None
+    asks: list[CheckedAsk]  # the scenario's questions, answered
+    record: str | None  # that can be played on; None where too few cards are left for it
+    toml: str | None  # the position in notation; None where the deal is over
+
+
+class ToldDeal(TypedDict):
+    deal: int
+    events: list[Event]
+
+
+class Told(TypedDict):
+    """All that happened in a match: texts `event-CODE`."""
+
+    id: int
+    ok: Literal[True]
+    rules: str
+    options: dict[str, str]
+    names: list[str]
+    deals: list[ToldDeal]

@@ -108,5 +108,6 @@ _FIELDS: dict[str, Callable[[object], bool]] = {
     "rules": _text,
     "options": _options,
     "pair": _pair,
+    "text": _text,
     "names": _list_of(_text),
 }

@@ -36,7 +36,7 @@ ENGINE_LAYERS: Sequence[set[str]] = (
     # The page's door, and the terminal.
     {"bench"},
     {
-        *("judging", "positions", "mixes", "comparing", "requests", "forgetting"),
+        *("judging", "positions", "mixes", "comparing", "pasting", "requests", "forgetting"),
         *("helping", "gifts", "hints", "examples", "bridge"),
     }
     | {"wording", "screen", "console", "terminal", "cli", "compare_command", "arena"},

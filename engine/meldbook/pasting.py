@@ -1,0 +1,177 @@
+"""Text that somebody pasted: a match or a position, read whole, with the line of what is wrong."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from meldbook.check import check_text
+from meldbook.codes import Unreadable
+from meldbook.comparing import scene_data
+from meldbook.faces import UNKNOWN
+from meldbook.match import Match
+from meldbook.position import parse_position, read_toml
+from meldbook.record import parse_record
+from meldbook.scenario_text import changed_texts, position_table, scenario_text
+from meldbook.seeds import Dice
+from meldbook.state import changed, unseen
+from meldbook.systems import system
+from meldbook.view import event_for
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from meldbook import protocol, protocol_compare
+    from meldbook.faces import Hand
+    from meldbook.play import Event
+    from meldbook.rules import Rules
+    from meldbook.state import State
+
+_AT_LINE = re.compile(r"line (\d+)")
+_KEYS = {  # where the fault of a code stands, if its arguments name no key
+    "position-meld": "table",
+    "position-drawn": "drawn",
+    "position-deal": "deal",
+    "position-seats": "hands",
+    "position-empty-hand": "hands",
+    "rules-unknown": "rules",
+    "option-unknown": "options",
+    "option-value": "options",
+    "options-clash": "options",
+}
+
+
+def pasted(text: str, request: int) -> protocol_compare.Pasted:
+    """What a text is and shows. Raises Unreadable, with its line where there is one."""
+    try:
+        if text.lstrip("\ufeff\n ").startswith("meldbook"):
+            return _match(text.lstrip("\ufeff\n "), request)
+        return _position(text, request)
+    except Unreadable as error:
+        raise _with_line(error, text) from None
+
+
+def _match(text: str, request: int) -> protocol_compare.Pasted:
+    match = Match.load(text)
+    state, rules = match.state, match.header.rules
+    toml = None if state.end else scenario_text(rules, position_table(state))
+    return {
+        **_shown(state, rules, request),
+        "kind": "match",
+        "names": [seat.name for seat in match.header.seats],
+        "winners": None if match.winners is None else list(match.winners),
+        "record": match.record(),
+        "toml": toml,
+    }
+
+
+def _position(text: str, request: int) -> protocol_compare.Pasted:
+    """A scenario, or a bare position with the rules it is for."""
+    data = read_toml(text)
+    name, options = data.get("rules"), data.get("options", {})
+    if not isinstance(name, str) or not isinstance(options, dict):
+        key = "options" if isinstance(name, str) else "rules"
+        got = str(data.get(key, ""))[:80]
+        raise Unreadable("scenario-value", key=key, got=got, expected='a game: "basic-rummy"')
+    rules = system(name, **options)
+    position = data.get("position")
+    if not isinstance(position, dict):
+        raise Unreadable("scenario-key", key="position", place="scenario")
+    state = parse_position(position, rules)
+    asks = [asked._asdict() for asked in check_text(text)] if "ask" in data else []
+    return {
+        **_shown(state, rules, request),
+        "kind": "position",
+        "asks": asks,  # type: ignore[typeddict-item]  # made of just those fields
+        "record": _playable(state, rules, text),
+        "toml": scenario_text(rules, position_table(state)),
+    }
+
+
+def _shown(state: State, rules: Rules, request: int) -> protocol_compare.Pasted:
+    return {
+        "id": request,
+        "ok": True,
+        "kind": "position",
+        "rules": rules.name,
+        "options": changed_texts(rules),
+        "names": [],
+        "phase": state.phase,
+        "turn": state.turn,
+        "scene": scene_data({"deal": state.deal, "phase": state.phase, **position_table(state)}),
+        "winners": None,
+        "asks": [],
+        "record": None,
+        "toml": None,
+    }
+
+
+def _playable(state: State, rules: Rules, text: str) -> str | None:
+    """The record of a match that goes on from a position; cards nobody knows are dealt by lot."""
+    cards = iter(Dice(text, "pasted").shuffled(sorted(unseen(state).elements())))
+
+    def known(zone: Hand) -> Hand:
+        return tuple(next(cards) if card == UNKNOWN else card for card in zone)
+
+    hands = tuple(tuple(sorted(known(hand))) for hand in state.hands)
+    whole = changed(state, hands=hands, discard=known(state.discard), stock=known(state.stock))
+    position = scenario_text(rules, position_table(whole)).split("\n\n", 1)[1]
+    options = " ".join(f"{name}={value}" for name, value in changed_texts(rules).items())
+    seats = ", ".join(
+        f"{seat + 1}=person" if seat == state.turn else f"{seat + 1}=steady"
+        for seat in range(state.seats)
+    )
+    head = ["meldbook 1", f"rules {rules.name}", *([f"options {options}"] if options else [])]
+    lines = [*head, f"seats {seats}", "start", position.rstrip(), "end", f"deal {state.deal}", ""]
+    try:
+        return Match.load("\n".join(lines)).record()
+    except Unreadable:
+        return None  # fewer cards are left than the position has unknown ones
+
+
+def _with_line(error: Unreadable, text: str) -> Unreadable:
+    """The same fault with the line of the text that it is about."""
+    args: dict[str, Any] = dict(error.args_by_name)
+    if "line" not in args and (line := _line_of(error, text)):
+        args["line"] = line
+    found = Unreadable(error.code, **error.args_by_name)
+    found.args_by_name = args
+    return found
+
+
+def _line_of(error: Unreadable, text: str) -> int | None:
+    detail = _AT_LINE.search(str(error.args_by_name.get("detail", "")))
+    if detail:
+        return int(detail[1])
+    key = str(error.args_by_name.get("key") or _KEYS.get(error.code, "")).rpartition(".")[2]
+    wanted = re.compile(rf"\s*(?:{re.escape(key)}\s*=|\[+{re.escape(key)}\]+)") if key else None
+    lines = enumerate(text.split("\n"), start=1)
+    return next((number for number, line in lines if wanted and wanted.match(line)), None)
+
+
+def told(record: str, seat: int | None, request: int) -> protocol_compare.Told:
+    """All that happened in a match, deal by deal, as a seat may know it (None: everything)."""
+    read = parse_record(record)
+    match = Match(read.header)
+    deals: list[protocol_compare.ToldDeal] = []
+    for place, turns in enumerate(read.deals):
+        if place:
+            match.next_deal()
+        for turn in turns:
+            for move in turn.moves:
+                match.play(move)
+        deals.append({"deal": match.state.deal, "events": list(_events(match.events, seat))})
+    return {
+        "id": request,
+        "ok": True,
+        "rules": match.header.rules.name,
+        "options": changed_texts(match.header.rules),
+        "names": [one.name for one in match.header.seats],
+        "deals": deals,
+    }
+
+
+def _events(events: list[Event], seat: int | None) -> Iterator[protocol.Event]:
+    for event in events:
+        seen = event_for(event, seat)
+        yield {"code": seen.code, "args": seen.args}

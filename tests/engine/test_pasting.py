@@ -1,0 +1,89 @@
+"""Pasted text: matches and positions are read, checked, told; faults name their line."""
+
+import json
+from typing import Any
+
+import pytest
+
+from meldbook.bridge import handle
+from meldbook.match import Match
+from tests.engine.games import played
+
+POSITION = """rules = "jokeren-13"
+
+[position]
+phase = "play"
+hands = ["7h Qs Qh Qd 2c 4d", 13]
+table = ["1: 6h *=7h 8h"]
+opened = [true, true]
+
+[[ask]]
+play = ["swap 7h in 1", "meld Qs Qh Qd *=Qc", "discard 2c"]
+expect = "legal"
+
+[[ask]]
+play = ["discard 2c"]
+expect = "illegal"
+"""
+
+
+def ask(op: str, **fields: object) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(handle(json.dumps({"id": 3, "op": op, **fields})))
+    return answer
+
+
+def test_a_position_is_shown_checked_and_can_be_played_on() -> None:
+    read = ask("paste", text=POSITION)
+    assert (read["kind"], read["rules"], read["phase"]) == ("position", "jokeren-13", "play")
+    assert [one["ok"] for one in read["asks"]] == [True, False]
+    assert read["scene"]["table"] == [{"owner": 1, "cards": ["6h", "*=7h", "8h"]}]
+    assert read["scene"]["hands"][0] == ["2c", "4d", "7h", "Qs", "Qh", "Qd"] or len(
+        read["scene"]["hands"][0]
+    ) == len(["7h", "Qs", "Qh", "Qd", "2c", "4d"])
+    match = Match.load(read["record"])
+    match.play("swap 7h in 1")
+    assert ask("paste", text=read["toml"])["toml"] == read["toml"]
+
+
+def test_a_match_is_shown_as_it_stands_and_told_deal_by_deal() -> None:
+    record = played("basic-rummy", {})
+    read = ask("paste", text=record)
+    assert (read["kind"], read["record"]) == ("match", record)
+    assert len(read["names"]) == 3
+    everything = ask("tell", record=record)
+    assert [deal["deal"] for deal in everything["deals"]] == list(
+        range(1, len(everything["deals"]) + 1)
+    )
+    hidden = ask("tell", record=record, seat=0)
+    drawn = [
+        event["args"]["card"]
+        for deal in hidden["deals"]
+        for event in deal["events"]
+        if event["code"] == "draw" and event["args"]["seat"] != 0
+    ]
+    assert set(drawn) == {"?"}
+
+
+@pytest.mark.parametrize(
+    ("broken", "code", "line"),
+    [
+        (POSITION.replace('"play"', '"pray"', 1), "scenario-value", 4),
+        (POSITION.replace("hands = [", "hands = ", 1), "scenario-toml", 5),
+        (POSITION.replace("8h", "9h"), "position-meld", 6),
+        (POSITION.replace("jokeren-13", "jokers"), "rules-unknown", 1),
+        (POSITION.replace("opened", "open"), "scenario-key", 7),
+        (POSITION.replace("Qs Qh", "Qx Qh", 1), "scenario-value", 5),
+        ("[position]\nhands = [1, 2]\n", "scenario-value", None),
+        ("meldbook 1\nrules jokeren-13\nseats A=person\n", "seats-bad", None),
+        ("meldbook 1\nrules jokeren-13\nseats A=person, B=steady\nsod 7\n", "record-line", 4),
+    ],
+)
+def test_a_fault_names_its_line(broken: str, code: str, line: int | None) -> None:
+    failed = ask("paste", text=broken)
+    assert (failed["ok"], failed["kind"], failed["code"]) == (False, "unreadable", code)
+    assert failed["args"].get("line") == line
+
+
+def test_too_many_unknown_cards_are_shown_but_not_played() -> None:
+    text = 'rules = "basic-rummy"\n[position]\nhands = ["2c", 10]\nstock = 41\n'
+    assert ask("paste", text=text)["record"] is not None
