@@ -69,7 +69,7 @@ WEB_LAYERS: Sequence[set[str]] = (
     # Intents: what a player wants, as questions to the engine.
     {"intents", "hand", "messages", "questions", "settings", "setup", "goal", "sharing", "report"},
     # Mixes of options, and what a sheet says of them.
-    {"mix", "sheet"},
+    {"mix", "sheet", "transcript"},
     # The parts of the store.
     {
         "bots",

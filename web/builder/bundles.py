@@ -12,7 +12,7 @@ from web.builder.runtime import start_files
 from web.builder.tools import BuildError, run
 
 _ENTRIES = (
-    *(f"src/pages/{page}.ts" for page in ("app", "house", "book", "referee")),
+    *(f"src/pages/{page}.ts" for page in ("app", "house", "notation", "book", "referee")),
     *(f"src/styles/{style}.css" for style in ("app", "tool")),
     "src/engine/worker.ts",
 )

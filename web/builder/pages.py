@@ -10,7 +10,7 @@ from web.builder.tools import BuildError
 
 TEMPLATES = WEB / "pages"
 ICONS = WEB / "icons"
-TOOLS = ("house.html",)  # pages beside the table that need the engine
+TOOLS = ("house.html", "notation.html")  # pages beside the table that need the engine
 # What a page may do: use the files of its own site, and run WebAssembly. Nothing in the line.
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "

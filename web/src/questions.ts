@@ -8,9 +8,11 @@ import type {
   Hello,
   Hint,
   Judgement,
+  Pasted,
   Position,
   Request,
   RulesInfo,
+  Told,
 } from "./protocol.ts";
 import type { EngineState } from "./table-state.ts";
 
@@ -28,6 +30,8 @@ export interface Answers {
   hint: Hint;
   rules: RulesInfo;
   compare: Compared;
+  paste: Pasted;
+  tell: Told;
 }
 
 export type Fields = Omit<Request, "id" | "op">;

@@ -74,6 +74,13 @@ export class RummyStart extends LitElement {
         <p>
           <a href=${rulesPage(language, "common")} target="_blank">${this.#say("ui-all-rules")}</a>
           <a href=${site().address("embed/index.html")} target="_blank">${this.#say("ui-embedding")}</a>
+          ${
+            site().tools
+              ? html`<a href=${site().address("notation.html")} target="_blank"
+                  >${this.#say("ui-notation-title")}</a
+                >`
+              : nothing
+          }
           <a href=${aboutPage(language, "device")} target="_blank">${this.#say("ui-device")}</a>
           <a href=${aboutPage(language, "notices")} target="_blank">${this.#say("ui-licences")}</a>
         </p>

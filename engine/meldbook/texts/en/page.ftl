@@ -793,3 +793,32 @@ ui-sheet-deals = { $number ->
     }
 ui-sheet-tie-break-share = Equal totals share the victory.
 ui-sheet-tie-break-deals-won = Of equal totals the one wins that has won more deals.
+
+
+## The page of notation
+
+ui-notation-title = Positions and matches as text
+ui-notation-intro = Paste a position or a match: see it, have its questions checked, play on from it, copy it in other forms.
+ui-notation-text = A position, a scenario or a match
+ui-notation-read = Read it
+ui-notation-file = Open a file
+ui-notation-line = Line { $line }: { $text }
+ui-notation-open = Open this match
+ui-notation-play = Play on from here
+ui-notation-copy-position = Copy the position
+ui-notation-copy-match = Copy the match
+ui-notation-copy-words = Copy in words (Markdown)
+ui-notation-copy-picture = Copy as a picture (SVG)
+ui-notation-hand = { $player }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+ui-notation-meld = Meld { $number } of { $player }
+ui-notation-turn = { $phase ->
+        [draw] { $player } is to draw
+       *[other] { $player } has drawn
+    }
+ui-notation-stock = { $cards } in the stock
+ui-notation-over = The deal is over
+ui-notation-holds = As expected: { $got }
+ui-notation-fails = Not as expected: { $got }

@@ -796,3 +796,32 @@ ui-sheet-deals = { $number ->
     }
 ui-sheet-tie-break-share = Los totales iguales comparten la victoria.
 ui-sheet-tie-break-deals-won = De los totales iguales gana quien ha ganado más rondas.
+
+
+## La página de la notación
+
+ui-notation-title = Posiciones y partidas como texto
+ui-notation-intro = Pega una posición o una partida: mírala, comprueba sus preguntas, sigue jugando desde ahí, cópiala en otras formas.
+ui-notation-text = Una posición, un escenario o una partida
+ui-notation-read = Leer
+ui-notation-file = Abrir un archivo
+ui-notation-line = Línea { $line }: { $text }
+ui-notation-open = Abrir esta partida
+ui-notation-play = Seguir jugando desde aquí
+ui-notation-copy-position = Copiar la posición
+ui-notation-copy-match = Copiar la partida
+ui-notation-copy-words = Copiar en palabras (Markdown)
+ui-notation-copy-picture = Copiar como imagen (SVG)
+ui-notation-hand = { $player }: { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+ui-notation-meld = Combinación { $number } de { $player }
+ui-notation-turn = { $phase ->
+        [draw] Le toca robar a { $player }
+       *[other] { $player } ya ha robado
+    }
+ui-notation-stock = { $cards } en el mazo
+ui-notation-over = La ronda ha terminado
+ui-notation-holds = Como se esperaba: { $got }
+ui-notation-fails = No como se esperaba: { $got }

@@ -801,3 +801,32 @@ ui-sheet-deals = { $number ->
     }
 ui-sheet-tie-break-share = Gelijke totalen delen de winst.
 ui-sheet-tie-break-deals-won = Van gelijke totalen wint wie meer rondes won.
+
+
+## De pagina met notatie
+
+ui-notation-title = Stellingen en partijen als tekst
+ui-notation-intro = Plak een stelling of een partij: bekijk haar, laat de vragen nagaan, speel vanaf hier verder, kopieer haar in andere vormen.
+ui-notation-text = Een stelling, een scenario of een partij
+ui-notation-read = Lees
+ui-notation-file = Open een bestand
+ui-notation-line = Regel { $line }: { $text }
+ui-notation-open = Open deze partij
+ui-notation-play = Speel vanaf hier verder
+ui-notation-copy-position = Kopieer de stelling
+ui-notation-copy-match = Kopieer de partij
+ui-notation-copy-words = Kopieer in woorden (Markdown)
+ui-notation-copy-picture = Kopieer als plaatje (SVG)
+ui-notation-hand = { $player }: { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+ui-notation-meld = Combinatie { $number } van { $player }
+ui-notation-turn = { $phase ->
+        [draw] { $player } moet pakken
+       *[other] { $player } heeft gepakt
+    }
+ui-notation-stock = { $cards } in de stok
+ui-notation-over = De ronde is afgelopen
+ui-notation-holds = Zoals verwacht: { $got }
+ui-notation-fails = Niet zoals verwacht: { $got }

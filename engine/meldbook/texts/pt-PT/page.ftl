@@ -796,3 +796,32 @@ ui-sheet-deals = { $number ->
     }
 ui-sheet-tie-break-share = Totais iguais partilham a vitória.
 ui-sheet-tie-break-deals-won = De totais iguais ganha quem ganhou mais rondas.
+
+
+## A página da notação
+
+ui-notation-title = Posições e partidas em texto
+ui-notation-intro = Cola uma posição ou uma partida: vê-a, verifica as suas perguntas, continua a jogar a partir daí, copia-a noutras formas.
+ui-notation-text = Uma posição, um cenário ou uma partida
+ui-notation-read = Ler
+ui-notation-file = Abrir um ficheiro
+ui-notation-line = Linha { $line }: { $text }
+ui-notation-open = Abrir esta partida
+ui-notation-play = Continuar a jogar daqui
+ui-notation-copy-position = Copiar a posição
+ui-notation-copy-match = Copiar a partida
+ui-notation-copy-words = Copiar por palavras (Markdown)
+ui-notation-copy-picture = Copiar como imagem (SVG)
+ui-notation-hand = { $player }: { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+ui-notation-meld = Combinação { $number } de { $player }
+ui-notation-turn = { $phase ->
+        [draw] { $player } tem de comprar
+       *[other] { $player } já comprou
+    }
+ui-notation-stock = { $cards } no monte
+ui-notation-over = A ronda acabou
+ui-notation-holds = Como se esperava: { $got }
+ui-notation-fails = Não como se esperava: { $got }

@@ -1,0 +1,204 @@
+/** `<rummy-notation>`: a pasted position or match is shown, checked, played on, copied. */
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { toolEngine } from "../page-engine.ts";
+import type { Failure, Pasted } from "../protocol.ts";
+import { EngineGone } from "../questions.ts";
+import { readersTexts } from "../reader.ts";
+import type { Args } from "../table-state.ts";
+import { englishTexts, type Texts } from "../texts.ts";
+import { transcriptOf } from "../transcript.ts";
+import { base } from "./base.ts";
+import { cardStyles } from "./card.ts";
+import { housePageStyles } from "./house-page-styles.ts";
+import { icon } from "./icons.ts";
+import { rulesPage } from "./menu.ts";
+import { notationStyles } from "./notation-styles.ts";
+import { pictureOf } from "./picture.ts";
+import { rowsOf, shownView } from "./notation-shown.ts";
+import { witnessStyles } from "./witness.ts";
+
+export class RummyNotation extends LitElement {
+  static override properties = {
+    texts: { state: true },
+    read: { state: true },
+    fault: { state: true },
+    said: { state: true },
+    playing: { state: true },
+    busy: { state: true },
+  };
+  static override styles = [base, cardStyles, witnessStyles, housePageStyles, notationStyles];
+
+  declare texts: Texts;
+  declare read: Pasted | null;
+  /** Why the text can't be read, with the line. */
+  declare fault: string | null;
+  declare said: string | null;
+  declare playing: boolean;
+  declare busy: boolean;
+  readonly #engine = toolEngine(() => {});
+  #text = "";
+
+  constructor() {
+    super();
+    this.texts = englishTexts();
+    this.read = this.fault = this.said = null;
+    this.playing = this.busy = false;
+    this.#text = new URLSearchParams(location.hash.slice(1)).get("text") ?? "";
+    this.#engine.start();
+    void this.#begin();
+  }
+
+  async #begin(): Promise<void> {
+    this.texts = await readersTexts();
+    this.lang = this.texts.language; // of the letters on court cards
+    if (this.#text !== "") await this.#look();
+  }
+
+  say = (id: string, args: Args = {}): string => this.texts.say(id, args);
+
+  async #look(): Promise<void> {
+    this.read = this.fault = this.said = null;
+    this.playing = false;
+    this.busy = true;
+    try {
+      const answer = await this.#engine.ask("paste", { text: this.#text });
+      if (answer.ok) this.read = answer;
+      else this.fault = this.#faultOf(answer);
+    } catch (error) {
+      if (!(error instanceof EngineGone)) throw error;
+      this.fault = this.say("ui-house-failed");
+    }
+    this.busy = false;
+  }
+
+  #faultOf({ kind, code, args = {} }: Failure): string {
+    if (kind !== "unreadable") return this.say("ui-bug");
+    const text = this.say(`error-${code}`, args);
+    const line = args["line"];
+    const named = typeof line === "number" && !code?.startsWith("record-");
+    return named ? this.say("ui-notation-line", { line, text }) : text;
+  }
+
+  async #choose(event: Event): Promise<void> {
+    const [file] = (event.target as HTMLInputElement).files ?? [];
+    if (!file) return;
+    this.#text = await file.text();
+    this.requestUpdate();
+    await this.#look();
+  }
+
+  async #copy(make: () => string | Promise<string>): Promise<void> {
+    this.said = null;
+    try {
+      await navigator.clipboard.writeText(await make());
+      this.said = this.say("ui-house-copied");
+    } catch {
+      this.said = this.say("ui-house-not-copied");
+    }
+  }
+
+  async #transcript(record: string): Promise<string> {
+    const told = await this.#engine.ask("tell", { record });
+    return told.ok ? transcriptOf(this.texts, told) : "";
+  }
+
+  #link(): string {
+    return new URL(`#text=${encodeURIComponent(this.#text)}`, location.href).href;
+  }
+
+  protected override render(): TemplateResult {
+    const { say } = this;
+    return html`<header class="top">
+        <a class="home" href="./">Meldbook</a>
+        <a href=${rulesPage(this.texts.language, "common")}>${say("ui-all-rules")}</a>
+      </header>
+      <main>
+        <div class="intro">
+          <h1>${say("ui-notation-title")}</h1>
+          <p>${say("ui-notation-intro")}</p>
+        </div>
+        ${this.#formView()}
+        <div role="status">
+          ${
+            this.fault === null
+              ? nothing
+              : html`<p class="panel fault">${icon("why")}<span>${this.fault}</span></p>`
+          }
+        </div>
+        ${this.read === null ? nothing : this.#readView(this.read)}
+        <p class="said" role="status">${this.said ?? ""}</p>
+      </main>`;
+  }
+
+  #formView(): TemplateResult {
+    const { say } = this;
+    const submit = (event: SubmitEvent): void => {
+      event.preventDefault();
+      void this.#look();
+    };
+    const typed = (event: Event): void => {
+      this.#text = (event.target as HTMLTextAreaElement).value;
+    };
+    return html`<form class="panel" aria-label=${say("ui-notation-title")} @submit=${submit}>
+      <label class="field"
+        ><span class="label">${say("ui-notation-text")}</span
+        ><textarea
+          rows="12"
+          spellcheck="false"
+          autocapitalize="off"
+          .value=${this.#text}
+          @input=${typed}
+        ></textarea>
+      </label>
+      <div class="row-buttons">
+        <button class="button primary" type="submit" aria-disabled=${this.busy}>
+          ${say("ui-notation-read")}
+        </button>
+        <label class="button file"
+          >${say("ui-notation-file")}<input
+            type="file"
+            accept=".toml,.txt,text/plain"
+            @change=${(event: Event) => void this.#choose(event)}
+        /></label>
+      </div>
+    </form>`;
+  }
+
+  #readView(read: Pasted): TemplateResult {
+    const { say } = this;
+    const { toml, record, kind } = read;
+    const copy = (id: string, make: () => string | Promise<string>): TemplateResult =>
+      html`<button class="button" @click=${() => void this.#copy(make)}>${say(id)}</button>`;
+    return html`<section class="panel" aria-labelledby="read">
+      ${shownView(this.texts, read)}
+      <div class="row-buttons">
+        ${
+          record === null || this.playing
+            ? nothing
+            : html`<button class="button primary" @click=${() => (this.playing = true)}>
+                ${say(kind === "match" ? "ui-notation-open" : "ui-notation-play")}
+              </button>`
+        }
+        ${toml === null ? nothing : copy("ui-notation-copy-position", () => toml)}
+        ${kind === "match" && record !== null
+          ? html`${copy("ui-notation-copy-match", () => record)}
+            ${copy("ui-notation-copy-words", () => this.#transcript(record))}`
+          : nothing}
+        ${copy("ui-notation-copy-picture", () => this.#picture(read))}
+        ${copy("ui-house-copy-link", () => this.#link())}
+        <a class="button" href="embed/">${say("ui-embedding")}</a>
+      </div>
+      ${this.playing && record !== null ? this.#tableView(record) : nothing}
+    </section>`;
+  }
+
+  #picture(read: Pasted): string {
+    return pictureOf(this.texts.language, this.say(`rules-${read.rules}`), rowsOf(this.texts, read));
+  }
+
+  #tableView(record: string): TemplateResult {
+    return html`<meld-table lang=${this.texts.language} heading="3">${record}</meld-table>`;
+  }
+}
+
+if (!customElements.get("rummy-notation")) customElements.define("rummy-notation", RummyNotation);

@@ -1,0 +1,2 @@
+/** `notation.html`: positions and matches as text. */
+import "../components/notation-page.ts";
