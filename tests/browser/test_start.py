@@ -17,7 +17,10 @@ SEED = "#seed=START&pace=instant"
 QUICK = {"pyodide.mjs", "pyodide.asm.mjs.bin", "pyodide.asm.wasm.bin", "memory.bin"}
 ORDINARY = {"python_stdlib.zip", "micropip-", "meldbook-"}
 NOT_MODIFIED = 304  # the service worker asks again for what it is to keep
-OTHER_LANGUAGES = re.compile("(texts|rules)/(?!en/)")  # kept when all else is there
+# Pages to read, and other languages: kept besides.
+NOT_PLAYED = re.compile(
+    r"texts/(?!en/)|rules[./]|(book|referee|house|tool)\.|about/|embed/|licences"
+)
 FIRST_PLAY = 6_340_000  # bytes: what Pyodide's own files take, packed by gzip -9
 
 
@@ -84,7 +87,7 @@ def test_bytes_of_a_first_play(visit: Visit, site: str) -> None:
     page.wait(lambda: "Ready to play offline" in page.text(), "all, to the last byte", ANSWER)
     loaded = [one for one in page.net.asked if one.status != NOT_MODIFIED]
     paths = [urlsplit(one.url).path.lstrip("/") or "index.html" for one in loaded]
-    paths = [path for path in paths if not OTHER_LANGUAGES.match(path)]
+    paths = [path for path in paths if not NOT_PLAYED.match(path)]
     assert sum((SITE / path).stat().st_size for path in paths) <= FIRST_PLAY
 
 

@@ -10,12 +10,14 @@ from web.builder.paths import WEB
 from web.builder.rules_pages import RULES
 from web.builder.runtime import start_files
 from web.builder.tools import BuildError, run
+from web.builder.zstd import zstd_decoder
 
 _ENTRIES = (
     *(f"src/pages/{page}.ts" for page in ("app", "house", "notation", "book", "referee")),
     *(f"src/styles/{style}.css" for style in ("app", "tool")),
     "src/engine/worker.ts",
 )
+_CLASSIC = ("src/pages/first.ts",)  # no module, so the browser runs it on the spot
 _OPTIONS = (
     "--bundle",
     "--target=es2022",
@@ -30,7 +32,9 @@ _OPTIONS = (
 
 def make_bundles(part: Path, build_id: str) -> None:
     """Bundle the page and the worker, with this build's files, games and rules in them."""
-    bundle(_ENTRIES, part, names_of(build_id), "--format=esm")
+    names = names_of(build_id)
+    bundle(_ENTRIES, part, names, "--format=esm")
+    bundle(_CLASSIC, part, names, "--format=iife")
 
 
 def names_of(build_id: str) -> dict[str, object]:
@@ -38,6 +42,7 @@ def names_of(build_id: str) -> dict[str, object]:
     return {
         "__BUILD_ID__": build_id,
         "__FILES__": start_files(build_id),
+        "__ZSTD__": zstd_decoder(),
         "__GAMES__": {name: rules.players for name, rules in SYSTEMS.items()},
         "__RULES__": sorted(folder.name for folder in RULES.iterdir()),
     }

@@ -11,7 +11,7 @@ import { compress, pyodideIn } from "./python.mjs";
 const [folder, stdlib, wheel, warm, out] = process.argv.slice(2);
 const PAGE = 4096;
 const LEVEL = 19; // done for each change of the engine
-const WINDOW = 23; // what the page unpacks it with has room for that
+const WINDOW = 23; // the page's decoder keeps that much at hand
 
 // Strings hash alike in every build and page: sets and tables in the memory are ordered by it.
 const ENV = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" };
@@ -103,10 +103,18 @@ clearFree(python._module);
 const whole = python.makeMemorySnapshot();
 
 const [, start_of_memory] = new Uint32Array(whole.buffer, whole.byteOffset, 2);
-const about = { size: whole.length, start: start_of_memory, shared, sum: checksum(whole) };
 for (let at = 0; at < shared; at++) whole[start_of_memory + at] ^= fresh.memory[at];
 let length = whole.length;
 while (length > 0 && whole[length - 1] === 0) length--;
+length += -length & 3;
+const about = {
+  size: whole.length,
+  start: start_of_memory,
+  length,
+  sum: checksum(whole.subarray(0, length)),
+  shared,
+  fresh: checksum(fresh.memory.subarray(0, shared)),
+};
 const packer = await start();
 writeFileSync(join(out, "memory.bin"), compress(packer, whole.subarray(0, length), LEVEL, WINDOW));
-writeFileSync(join(out, "memory.json"), JSON.stringify({ ...about, length }));
+writeFileSync(join(out, "memory.json"), JSON.stringify(about));

@@ -11,7 +11,7 @@ from web.builder.runtime import QUICK, start_files
 
 Entry = dict[str, str | None]  # as workbox reads it
 
-_TAGGED = ("app.css", "app.js", "worker.js")  # pages ask for them with the build id
+_TAGGED = ("app.css", "app.js", "first.js", "worker.js")  # pages ask for them with the build id
 _REVISION_LENGTH = 16
 _ALWAYS = "en"  # its texts are in the script, and stand in for what another language lacks
 
@@ -30,7 +30,7 @@ def make(part: Path, build_id: str) -> None:
 
 
 def sets(build_id: str) -> dict[str, list[Entry]]:
-    """What is kept together: the shell, what else playing needs, what only some need, the rest."""
+    """What is kept together: the shell, what playing and reading need, what some need, the rest."""
     files = start_files(build_id)
     quick = [str(files[name]["path"]) for name in QUICK]
     others = [str(file["path"]) for name, file in files.items() if name not in QUICK]
@@ -40,11 +40,11 @@ def sets(build_id: str) -> dict[str, list[Entry]]:
     extras = [*_found("pages", "icons/*.svg"), *_found("pages", "*.webmanifest")]
     return {
         "shell": [_revised("index.html"), *(_tagged(name, build_id) for name in _TAGGED)],
-        "play": [
+        "play": [*map(_checked, quick), *_sentences(_ALWAYS, build_id)],
+        "pages": [
             *(_tagged(path, build_id) for path in tools),
             *map(_revised, TOOLS),
-            *_rules(_ALWAYS, build_id),
-            *map(_checked, quick),
+            *_rules(_ALWAYS),
         ],
         "spare": [_checked(path) for path in others],
         "extras": [
@@ -64,13 +64,17 @@ def _languages() -> list[str]:
 def _spoken(language: str, build_id: str) -> list[Entry]:
     """What the page and the rules say in a language."""
     texts = [f"texts/{language}/{name}.ftl" for name in ("engine", "page")]
-    return [*(_tagged(path, build_id) for path in texts), *_rules(language, build_id)]
+    tagged = [_tagged(path, build_id) for path in texts]
+    return [*tagged, *_sentences(language, build_id), *_rules(language)]
 
 
-def _rules(language: str, build_id: str) -> list[Entry]:
-    sentences = _found("rules", f"texts/{language}/*.json")
-    pages = _found("rules", f"rules/{language}/*.html")
-    return [*(_tagged(path, build_id) for path in sentences), *map(_revised, pages)]
+def _sentences(language: str, build_id: str) -> list[Entry]:
+    """The rules as the table cites them."""
+    return [_tagged(path, build_id) for path in _found("rules", f"texts/{language}/*.json")]
+
+
+def _rules(language: str) -> list[Entry]:
+    return [_revised(path) for path in _found("rules", f"rules/{language}/*.html")]
 
 
 def _found(part: str, pattern: str) -> list[str]:

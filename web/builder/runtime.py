@@ -8,16 +8,17 @@ from web.builder.environment import Node
 from web.builder.packages import MODULES
 from web.builder.paths import BUILDER, PARTS, WORK
 from web.builder.stamps import digest
-from web.builder.tools import BuildError, run
+from web.builder.tools import run
 from web.builder.wheels import only_wheel
 
 _SHARED_MAKER = BUILDER / "python.mjs"
-PYODIDE_MAKERS = (_SHARED_MAKER, BUILDER / "stdlib.mjs")
-MEMORY_MAKERS = (*PYODIDE_MAKERS, BUILDER / "memory.mjs", BUILDER / "warm.py")
+_MEMORY_MAKER = BUILDER / "memory.mjs"
+PYODIDE_MAKERS = (_SHARED_MAKER, _MEMORY_MAKER, BUILDER / "stdlib.mjs", BUILDER / "slim.mjs")
+MEMORY_MAKERS = (*PYODIDE_MAKERS, BUILDER / "warm.py")
+PYODIDE = WORK / "pyodide"  # as the site has it, with nothing packed
 MEMORY = WORK / "memory"  # the memory before it is named after a build
 
 _PYODIDE = MODULES / "pyodide"
-_SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
 _ID_LENGTH = 12
 
 QUICK = ("loader", "packedMaker", "wasm", "memory")  # all that most starts need
@@ -32,16 +33,9 @@ def make_pyodide(part: Path, node: Node) -> None:
     """
     target = part / "pyodide"
     target.mkdir()
-    for name in _SCRIPTS:
-        if not (_PYODIDE / name).is_file():
-            raise BuildError(
-                f"{name} is not in the npm package pyodide.",
-                "Take the version that web/package.json names, or change _SCRIPTS in runtime.py.",
-            )
-        shutil.copyfile(_PYODIDE / name, target / name)
     run(
-        (node.program, BUILDER / "stdlib.mjs", _PYODIDE, target),
-        remedy="Mend what Python says above, in web/builder/stdlib.mjs.",
+        (node.program, BUILDER / "stdlib.mjs", _PYODIDE, _fresh(PYODIDE), target),
+        remedy="Mend what is said above, in web/builder/stdlib.mjs. It may be another Pyodide.",
     )
     target.rename(part / "moved")
     target.mkdir()
@@ -53,23 +47,28 @@ def make_memory(_part: Path, node: Node, build_id: str) -> None:
 
     So a change of the pages alone does not make it anew.
     """
-    shutil.rmtree(MEMORY, ignore_errors=True)
-    MEMORY.mkdir(parents=True)
-    library = _pyodide_folder() / "python_stdlib.zip"
+    library = PYODIDE / "python_stdlib.zip"
     wheels = PARTS / "wheel" / "engine" / build_id
     wheel = wheels / only_wheel(wheels)
     run(
         (
             node.program,
             BUILDER / "memory.mjs",
-            _PYODIDE,
+            PYODIDE,
             library,
             wheel,
             BUILDER / "warm.py",
-            MEMORY,
+            _fresh(MEMORY),
         ),
         remedy="Mend what Python says above; web/builder/warm.py may ask the engine wrongly.",
     )
+
+
+def _fresh(folder: Path) -> Path:
+    """The folder, emptied."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
 
 
 def name_memory(part: Path, build_id: str) -> None:

@@ -16,9 +16,11 @@ from web.builder.bundles import bundle
 from web.builder.paths import PARTS
 from web.builder.runtime import start_files
 from web.builder.tools import BuildError
+from web.builder.zstd import zstd_decoder
 
 NAME = "meldbook.html"
 _WORKER = "src/engine/single.ts"
+_FIRST = "first.js"  # it saves time where files come over a network
 _START = ("wasm", "memory", "library", "micropip", "wheel")  # as in web/src/site/carried.ts
 _SCRIPTED = "embed/index.html"
 _READ = (
@@ -74,6 +76,8 @@ def _hashes(tag: str, page: str) -> str:
 
 def _put_in(link: re.Match[str]) -> str:
     """What stands in the page for a link to one of its files; icons for installing go."""
+    if link[1] == _FIRST:
+        return ""
     file = _file(link[1])
     if file.suffix == ".css":
         return f"<style>{file.read_text('utf-8')}</style>"
@@ -113,7 +117,11 @@ def _bare(path: str) -> bytes:
 
 def _worker(build_id: str) -> bytes:
     """The worker's script with Pyodide's own in it."""
-    names = {"__FILES__": start_files(build_id), "import.meta.url": "inside:/worker.js"}
+    names = {
+        "__FILES__": start_files(build_id),
+        "__ZSTD__": zstd_decoder(),
+        "import.meta.url": "inside:/worker.js",
+    }
     # Pyodide reads its own names; what it asks for under Node is not there and not needed.
     options = ("--format=iife", "--minify-identifiers=false", "--external:node:*", "--external:ws")
     with tempfile.TemporaryDirectory() as folder:

@@ -1,10 +1,12 @@
 // Makes the files of Pyodide that the site carries, with Pyodide itself: its standard library as
 // bytecode (compiling it anew at each start would take most of the start), and its two large files
-// packed, since many hosts send them as they are.
-// Usage: node stdlib.mjs PYODIDE_FOLDER OUT_FOLDER
+// packed, since many hosts send them as they are; both are slimmed.
+// Usage: node stdlib.mjs PYODIDE_FOLDER PLAIN_FOLDER OUT_FOLDER
+// PLAIN_FOLDER gets a Pyodide that starts under node, of which OUT_FOLDER has what the site carries.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compress, pyodideIn } from "./python.mjs";
+import { slimModule, slimScript } from "./slim.mjs";
 
 const COMPILE = `
 import importlib._bootstrap_external as loader
@@ -30,18 +32,27 @@ with zipfile.ZipFile(SOURCE) as source, zipfile.ZipFile(TARGET, "w") as target:
         entry.compress_type = zipfile.ZIP_DEFLATED
         target.writestr(entry, data, compresslevel=9)
 `;
+const [LOADER, MAKER, WASM] = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
+const [LIBRARY, LOCK] = ["python_stdlib.zip", "pyodide-lock.json"];
 const LEVEL = 22; // done once for each version of Pyodide
-const WINDOW = 21; // the page's decoder moves that much for every block
+const WINDOW = 23; // the page's decoder keeps that much at hand
 
-const [folder, out] = process.argv.slice(2);
+const [folder, plain, out] = process.argv.slice(2);
 const { start } = await pyodideIn(folder);
 // Without the columns of each instruction, which only a traceback would show: a quarter less.
 const python = await start({ env: { PYTHONNODEBUGRANGES: "1" } });
 const read = (name) => readFileSync(join(folder, name));
-const write = (name, bytes) => writeFileSync(join(out, name), bytes);
 
-python.FS.writeFile("/source.zip", read("python_stdlib.zip"));
+python.FS.writeFile("/source.zip", read(LIBRARY));
 python.runPython(COMPILE);
-write("python_stdlib.zip", python.FS.readFile("/target.zip"));
-for (const name of ["pyodide.asm.mjs", "pyodide.asm.wasm"])
-  write(`${name}.bin`, compress(python, read(name), LEVEL, WINDOW));
+const library = python.FS.readFile("/target.zip");
+const loader = read(LOADER);
+const users = [String(loader), readFileSync(new URL("memory.mjs", import.meta.url), "utf8")];
+const maker = slimScript(String(read(MAKER)), ...users);
+const module = slimModule(read(WASM), maker, ...users);
+const both = { [LOADER]: loader, [MAKER]: maker, [LIBRARY]: library };
+for (const [name, bytes] of Object.entries({ ...both, [WASM]: module, [LOCK]: read(LOCK) }))
+  writeFileSync(join(plain, name), bytes);
+for (const [name, bytes] of Object.entries(both)) writeFileSync(join(out, name), bytes);
+for (const [name, bytes] of [[MAKER, Buffer.from(maker)], [WASM, module]])
+  writeFileSync(join(out, `${name}.bin`), compress(python, bytes, LEVEL, WINDOW));

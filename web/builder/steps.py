@@ -82,6 +82,7 @@ def all_steps(node: Node, build_id: str) -> list[Step]:
             "pyodide",
             partial(runtime.make_pyodide, node=node),
             (packages.INSTALLED, *runtime.PYODIDE_MAKERS),
+            outputs=(runtime.PYODIDE,),
         ),
         Step("micropip", wheels.make_micropip, (wheels.MICROPIP,)),
         Step("wheel", partial(wheels.make_engine, build_id=build_id), (), build_id),

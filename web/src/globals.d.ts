@@ -7,6 +7,8 @@ declare const __FILES__: Readonly<
     { readonly path: string; readonly size: number }
   >
 >;
+/** Zstandard's decoder: a WebAssembly module, packed by gzip, in base64. */
+declare const __ZSTD__: string;
 /** Fewest and most players of each game, in the engine's order. */
 declare const __GAMES__: Readonly<Record<string, readonly [fewest: number, most: number]>>;
 

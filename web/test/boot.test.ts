@@ -4,7 +4,7 @@ import { boot } from "../src/engine/boot.ts";
 import type { Scripts } from "../src/engine/python.ts";
 import { StartError } from "../src/engine/wire.ts";
 import type { Progress } from "../src/engine/wire.ts";
-import { BUILD, FakeModule, memoryFile, packed } from "./packed.ts";
+import { BUILD, FRESH, memoryFile, packed } from "./packed.ts";
 
 const HERE = new URL("https://site.test/");
 const WASM = packed(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
@@ -29,7 +29,7 @@ class FakePyodide {
       this.configs.push(config);
       return Object.assign(Object.create(this), { _api: { config } });
     },
-    createModule: async () => new FakeModule(),
+    createModule: async () => ({ HEAPU8: FRESH }),
   } as unknown as Scripts;
 
   runPython(code: string): void {

@@ -40,7 +40,7 @@ const html = (): Promise<Response> =>
 test("healthy files come whole from below the site, whatever type a host gives them", async () => {
   const asked: string[] = [];
   const files = serving({}, [], asked);
-  assert.ok((await files.module(wasm)) instanceof WebAssembly.Module);
+  assert.ok((await files.compile(wasm).module) instanceof WebAssembly.Module);
   assert.deepEqual(await files.bytes(library), LIBRARY);
   assert.deepEqual(asked, [`${HERE.href}${wasm.path}`, `${HERE.href}${library.path}`]);
 });
@@ -78,7 +78,7 @@ test("each bad file is named with what is wrong", async () => {
   ];
   for (const [file, made, failure] of cases) {
     const files = serving({ [file.path]: made });
-    const error = await (file === wasm ? files.module(file) : files.bytes(file)).catch(
+    const error = await (file === wasm ? files.compile(file).module : files.bytes(file)).catch(
       (reason: unknown) => reason,
     );
     assert.ok(error instanceof StartError, String(error));
@@ -102,7 +102,7 @@ function breaking(): ReadableStream {
 test("progress tells the bytes of all files that were asked for", async () => {
   const seen: Progress[] = [];
   const files = serving({}, seen);
-  await Promise.all([files.bytes(library), files.module(wasm)]);
+  await Promise.all([files.bytes(library), files.compile(wasm).module]);
   assert.ok(seen.length > 0);
   for (const { step, done, total } of seen) {
     assert.equal(step, "files");

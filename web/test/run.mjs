@@ -1,8 +1,9 @@
 /** Bundles every test file as the pages are bundled and runs all under Node's own test runner. */
 import { spawnSync } from "node:child_process";
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -17,7 +18,7 @@ const file = (path, size) => ({ path, size });
 const files = {
   maker: file("maker.mjs", 2),
   wasm: file("python.bin", 17),
-  memory: file("memory.bin", 116),
+  memory: file("memory.bin", 135),
   library: file("library.zip", 3),
   micropip: file("micropip.whl", 4),
   wheel: file("meldbook.whl", 5),
@@ -36,10 +37,18 @@ await build({
     __BUILD_ID__: '"test"',
     __FILES__: JSON.stringify(files),
     __RULES__: '["en", "nl"]',
+    __ZSTD__: JSON.stringify(zstdDecoder()),
     __GAMES__: '{ "jokeren-13": [2, 4], "mexican-rummy": [2, 6], "basic-rummy": [2, 6] }',
   },
   logLevel: "warning",
 });
+/** As web/builder/zstd.py does it. */
+function zstdDecoder() {
+  const script = new URL("../node_modules/zstddec/dist/zstddec-stream.mjs", import.meta.url);
+  const [, base64] = /^const wasm = "(.*)";$/m.exec(readFileSync(script, "utf8"));
+  return gzipSync(Buffer.from(base64, "base64")).toString("base64");
+}
+
 const made = tests.map((name) => join(outdir, name.replace(/\.ts$/, ".mjs")));
 const run = spawnSync(process.execPath, ["--enable-source-maps", "--test", ...made], {
   stdio: "inherit",

@@ -57,7 +57,7 @@ test("a start reads carried files as it reads fetched ones", async () => {
   const get = getCarried({ [path]: inBase64(WASM), ...short });
   const files = new Files(INSIDE, () => {}, get);
   assert.equal(WASM.length, size);
-  assert.ok((await files.module(__FILES__.wasm)) instanceof WebAssembly.Module);
+  assert.ok((await files.compile(__FILES__.wasm).module) instanceof WebAssembly.Module);
   const failureOf = async (file: { path: string; size: number }) => {
     const error = await files.bytes(file).catch((reason: unknown) => reason);
     assert.ok(error instanceof StartError);

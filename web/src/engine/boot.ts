@@ -9,6 +9,7 @@ import type { PyodideAPI } from "pyodide";
 import { Files, nameOf } from "./files.ts";
 import type { Get } from "./files.ts";
 import { readMemory } from "./memory.ts";
+import type { Memory } from "./memory.ts";
 import { startPython } from "./python.ts";
 import type { Parts, Scripts } from "./python.ts";
 import { detailOf, StartError } from "./wire.ts";
@@ -39,10 +40,12 @@ export async function boot(
   known: WebAssembly.Module | null = null,
 ): Promise<Started> {
   const files = new Files(site.here, report, site.get);
-  const [scripts, module, memory] = await Promise.all([
+  const compiling = known ? null : files.compile(__FILES__.wasm);
+  const memory = keptMemory(files, compiling?.handed);
+  const [scripts, module] = await Promise.all([
     site.scripts(files),
-    known ?? files.module(__FILES__.wasm),
-    files.bytes(__FILES__.memory).catch((error: unknown) => error),
+    known ?? compiling!.module,
+    memory.catch(() => {}), // it is told of when it is needed
   ]);
   const step: Step = (name) => report({ step: name, file: null, done: 0, total: null });
   step("python");
@@ -52,7 +55,7 @@ export async function boot(
 
 async function eitherWay(
   parts: Parts,
-  memory: unknown,
+  memory: Promise<Memory>,
   files: Files,
   step: Step,
 ): Promise<Handle> {
@@ -64,10 +67,15 @@ async function eitherWay(
   }
 }
 
+/** Unpacked while the module is compiled, once the compiler has all that it needs. */
+async function keptMemory(files: Files, handed: Promise<void> | undefined): Promise<Memory> {
+  const [file, zstd] = await Promise.all([files.bytes(__FILES__.memory), files.zstd(), handed]);
+  return readMemory(file, zstd);
+}
+
 /** The quick way. */
-async function fromMemory(parts: Parts, file: unknown): Promise<Handle> {
-  if (!(file instanceof Uint8Array)) throw file;
-  const memory = readMemory(file);
+async function fromMemory(parts: Parts, coming: Promise<Memory>): Promise<Handle> {
+  const memory = await coming;
   const python = await startPython(parts, { memory });
   // Chance was kept with the rest; without this every page would draw the same.
   python.runPython("import random; random.seed(); del random");

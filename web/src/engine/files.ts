@@ -4,9 +4,9 @@
  * Pyodide hangs instead of failing when its WebAssembly comes with a wrong type or is damaged, so
  * every file is checked here: there, of the right kind, as long as it was built. A bad one is named.
  */
-import { Decompress } from "fzstd";
 import { StartError } from "./wire.ts";
 import type { Progress } from "./wire.ts";
+import { Zstd } from "./zstd.ts";
 
 /** A file of the site; of packed ones (".bin") the packed size. */
 export interface FileInfo {
@@ -18,9 +18,6 @@ export interface FileInfo {
 export type Get = (url: URL) => Promise<Response>;
 
 type Bytes = Uint8Array<ArrayBuffer>;
-
-/** The smallest WebAssembly module: forbidden where all are, in WebKit not before it is to run. */
-const EMPTY_MODULE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
 /** Counts what has come and tells it at most every tenth of a second. */
 class Meter {
@@ -46,12 +43,19 @@ class Meter {
   }
 }
 
+/** A module on its way. */
+export interface Compiling {
+  readonly handed: Promise<void>; // all of it is with the compiler; never, where the file is bad
+  readonly module: Promise<WebAssembly.Module>;
+}
+
 /** The files as they are asked for. Every method throws StartError naming a bad file. */
 export class Files {
   readonly #here: URL;
   readonly #get: Get;
   readonly #meter: Meter;
   readonly #asked = new Set<FileInfo>();
+  #zstd: Promise<Zstd> | null = null;
 
   /** `here`: the folder of the site, ending with a slash. */
   constructor(here: URL, report: (progress: Progress) => void, get: Get = (url) => fetch(url)) {
@@ -71,25 +75,50 @@ export class Files {
     return files.some((file) => this.#asked.has(file));
   }
 
+  /** What unpacks files. Throws StartError "blocked" where the browser runs no WebAssembly. */
+  zstd(): Promise<Zstd> {
+    this.#zstd ??= Zstd.start().catch((error: unknown) => {
+      throw new StartError("blocked", null, { detail: String(error) }, error);
+    });
+    return this.#zstd;
+  }
+
   /** A file as it lies there. */
   async bytes(file: FileInfo): Promise<Bytes> {
     const coming = await this.#fetch(file);
-    return await coming.all(coming.stream);
+    const all = new Uint8Array(file.size);
+    let done = 0;
+    for await (const piece of coming.pieces()) {
+      all.set(piece, done);
+      done += piece.length;
+    }
+    return all;
   }
 
   /** What a packed file holds, as text. */
   async text(file: FileInfo): Promise<string> {
     const coming = await this.#fetch(file);
-    return new TextDecoder().decode(await coming.all(coming.unpacked()));
+    const decoder = new TextDecoder();
+    let text = "";
+    for await (const piece of coming.unpacked(await this.zstd())) {
+      text += decoder.decode(piece, { stream: true });
+    }
+    return text;
   }
 
   /** The WebAssembly module of a packed file, compiled while it comes. */
-  async module(file: FileInfo): Promise<WebAssembly.Module> {
-    checkWebAssembly();
-    const coming = await this.#fetch(file);
+  compile(file: FileInfo): Compiling {
+    let module!: Promise<WebAssembly.Module>;
+    const handed = new Promise<void>((done) => (module = this.#compile(file, done)));
+    return { handed, module };
+  }
+
+  async #compile(file: FileInfo, handed: () => void): Promise<WebAssembly.Module> {
+    const [coming, zstd] = await Promise.all([this.#fetch(file), this.zstd()]);
     const headers = { "Content-Type": "application/wasm" };
+    const plain = streamOf(coming.unpacked(zstd), handed);
     try {
-      return await WebAssembly.compileStreaming(new Response(coming.unpacked(), { headers }));
+      return await WebAssembly.compileStreaming(new Response(plain, { headers }));
     } catch (error) {
       throw coming.why(error);
     }
@@ -102,82 +131,81 @@ export class Files {
   }
 }
 
+/** A copy of each piece as it is asked for; tells when the last has gone. */
+function streamOf(pieces: AsyncGenerator<Bytes>, gone: () => void): ReadableStream<Bytes> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (!done) {
+        controller.enqueue(value.slice());
+        return;
+      }
+      controller.close();
+      gone();
+    },
+  });
+}
+
 /** A file on its way. What is wrong with it is kept here: streams pass on only that they ended. */
 class Coming {
-  readonly stream: ReadableStream<Bytes>;
   readonly #file: FileInfo;
+  readonly #body: ReadableStream<Bytes>;
+  readonly #add: (bytes: number) => void;
   #fault: StartError | null = null;
 
   constructor(file: FileInfo, answer: Response, add: (bytes: number) => void) {
     this.#file = file;
-    const body = (answer.body ?? new Blob().stream()) as ReadableStream<Bytes>;
-    this.stream = body.pipeThrough(this.#measuring(add));
+    this.#body = (answer.body ?? new Blob().stream()) as ReadableStream<Bytes>;
+    this.#add = add;
   }
 
-  unpacked(): ReadableStream<Bytes> {
-    let decoder: Decompress;
-    const push = (chunk: Bytes, last: boolean): void => {
-      try {
-        decoder.push(chunk, last);
-      } catch (error) {
-        throw this.#found(error);
+  /** As they come, counted; a file that is not as long as it was built is cut off. */
+  async *pieces(): AsyncGenerator<Bytes> {
+    const { size } = this.#file;
+    const reader = this.#body.getReader();
+    let seen = 0;
+    for (;;) {
+      const { done, value } = await reader.read().catch((error: unknown) => {
+        throw this.#lost(error);
+      });
+      if (done) break;
+      seen += value.byteLength;
+      if (seen > size) {
+        void reader.cancel().catch(() => {});
+        throw this.#found(`more than ${size} bytes`);
       }
-    };
-    return this.stream.pipeThrough(
-      new TransformStream<Bytes, Bytes>({
-        start(controller) {
-          decoder = new Decompress((chunk) => controller.enqueue(chunk as Bytes));
-        },
-        transform: (chunk) => push(chunk, false),
-        flush: () => push(new Uint8Array(), true),
-      }),
-    );
+      this.#add(value.byteLength);
+      yield value;
+    }
+    if (seen < size) throw this.#found(`${seen} of ${size} bytes`);
   }
 
-  async all(stream: ReadableStream<Bytes>): Promise<Bytes> {
+  /** What a packed file holds; each piece is gone with the next. */
+  async *unpacked(zstd: Zstd): AsyncGenerator<Bytes> {
+    const frame = zstd.frame();
     try {
-      return new Uint8Array(await new Response(stream).arrayBuffer());
+      for await (const piece of this.pieces()) yield* frame.unpack(piece);
+      if (!frame.complete) throw new Error("a frame without its end");
     } catch (error) {
-      throw this.why(error);
+      throw this.#found(error);
+    } finally {
+      frame.end();
     }
   }
 
-  /** Why reading ended with this error: damage that was found, else the end of the network. */
+  /** Why the compiler ended with this error: what was found before, else what it says itself. */
   why(error: unknown): StartError {
-    if (this.#fault !== null) return this.#fault;
-    if (error instanceof WebAssembly.CompileError) return this.#found(error);
-    return new StartError("unreachable", nameOf(this.#file), {}, error);
-  }
-
-  /** Lets bytes through and counts them; a file that is not as long as it was built is cut off. */
-  #measuring(add: (bytes: number) => void): TransformStream<Bytes, Bytes> {
-    const { size } = this.#file;
-    let seen = 0;
-    return new TransformStream({
-      transform: (chunk, controller) => {
-        seen += chunk.byteLength;
-        if (seen > size) throw this.#found(`more than ${size} bytes`);
-        add(chunk.byteLength);
-        controller.enqueue(chunk);
-      },
-      flush: () => {
-        if (seen < size) throw this.#found(`${seen} of ${size} bytes`);
-      },
-    });
+    return this.#found(error);
   }
 
   #found(damage: unknown): StartError {
     this.#fault ??= new StartError("truncated", nameOf(this.#file), {}, damage);
     return this.#fault;
   }
-}
 
-/** Throws StartError "blocked" where the browser runs no WebAssembly. */
-function checkWebAssembly(): void {
-  try {
-    new WebAssembly.Instance(new WebAssembly.Module(EMPTY_MODULE));
-  } catch (error) {
-    throw new StartError("blocked", null, { detail: String(error) }, error);
+  #lost(error: unknown): StartError {
+    this.#fault ??= new StartError("unreachable", nameOf(this.#file), {}, error);
+    return this.#fault;
   }
 }
 

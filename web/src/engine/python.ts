@@ -3,7 +3,6 @@ import { info } from "pyodide/pyodide-lock.json";
 import type { loadPyodide, PyodideAPI, PyodideConfig } from "pyodide";
 import { putTogether } from "./memory.ts";
 import type { Memory } from "./memory.ts";
-import type { Zstd } from "./zstd.ts";
 
 export type CreateModule = NonNullable<PyodideConfig["createPyodideModule"]>;
 
@@ -37,7 +36,7 @@ export async function startPython(parts: Parts, ground: Ground): Promise<Pyodide
     lockFileContents: JSON.stringify({ info, packages: {} }), // nothing is looked up in an index
     createPyodideModule: async (settings) => {
       const module = await parts.createModule(settings);
-      if (memory !== null) putTogether(memory, module as unknown as Zstd);
+      if (memory !== null) putTogether(memory, module.HEAPU8);
       return module;
     },
     ...(memory && { _loadSnapshot: memory.image }),

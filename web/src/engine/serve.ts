@@ -1,4 +1,4 @@
-/** What a worker does: starts Python when told to, then answers one text after the other. */
+/** What a worker does: starts Python when first told to, then answers one text after the other. */
 import { boot } from "./boot.ts";
 import type { Handle, Site, Started } from "./boot.ts";
 import { detailOf, StartError } from "./wire.ts";
@@ -23,10 +23,14 @@ export class Server {
 
   /** Serves a page. `alone`: no other can be served, so that it may keep the compiled module. */
   serve(line: Line, alone: boolean): void {
+    let begun = false;
     line.hear((message) => {
       if (message.type === "ping") line.say({ type: "pong" });
       else if (message.type === "ask") this.#answer(line, message.id, message.text);
-      else void this.#start(line, message.module, alone);
+      else if (!begun) {
+        begun = true;
+        void this.#start(line, message.module, alone);
+      }
     });
   }
 

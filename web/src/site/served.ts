@@ -3,6 +3,7 @@ import type { WorkerLike } from "../engine/client.ts";
 import { open } from "../engine/files.ts";
 import { StartError } from "../engine/wire.ts";
 import type { EngineFailure } from "../engine/wire.ts";
+import { newWorker, takeFirst, workerScript } from "./first-worker.ts";
 import type { Site } from "./site.ts";
 
 export class ServedSite implements Site {
@@ -15,7 +16,7 @@ export class ServedSite implements Site {
   constructor(root = new URL("./", import.meta.url)) {
     this.#root = root;
     this.serviceWorker = new URL("sw.js", root);
-    this.#worker = new URL(`worker.js?${__BUILD_ID__}`, root);
+    this.#worker = workerScript(root);
   }
 
   async text(path: string): Promise<string> {
@@ -30,7 +31,7 @@ export class ServedSite implements Site {
   }
 
   worker(): WorkerLike {
-    return new Worker(this.#worker, { type: "module" }) as WorkerLike;
+    return (takeFirst() ?? newWorker(this.#root)) as WorkerLike;
   }
 
   async whyNoWorker(): Promise<EngineFailure | null> {

@@ -8,7 +8,7 @@ interface KeptFile {
 /** Put in by build.py: which files there are, and the build that they are of. */
 declare const __OFFLINE__: {
   readonly build: string;
-  readonly sets: Readonly<Record<"shell" | "play" | "spare" | "extras", readonly KeptFile[]>>;
+  readonly sets: Readonly<Record<"shell" | "play" | "pages" | "spare" | "extras", readonly KeptFile[]>>;
   /** The texts and rules of each language but English, which all need. */
   readonly languages: Readonly<Record<string, readonly KeptFile[]>>;
 };

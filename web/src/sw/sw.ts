@@ -26,9 +26,10 @@ const spoken = new Map(
 );
 const shell = make("shell");
 const play = make("play");
+const pages = make("pages"); // to be read
 const spare = make("spare");
 const extras = make("extras"); // nice to have: icons
-const ALL = [shell, play, ...spoken.values(), spare, extras];
+const ALL = [shell, play, pages, ...spoken.values(), spare, extras];
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -44,7 +45,7 @@ self.addEventListener("fetch", (event) => {
 });
 
 async function install(): Promise<void> {
-  const had = [play, spare, ...spoken.values()];
+  const had = [play, pages, spare, ...spoken.values()];
   const begun = await Promise.all(had.map((set) => set.begun()));
   await shell.fill();
   for (const set of had.filter((_, n) => begun[n])) await set.fill();
@@ -69,6 +70,7 @@ async function keepFor(language: string, withSpare: boolean): Promise<Kept["kept
   try {
     await shell.fill(); // a browser may have let go of it
     await play.fill();
+    await pages.fill();
     await spoken.get(language)?.fill();
     if (withSpare) await spare.fill();
   } catch (error) {
