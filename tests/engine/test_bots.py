@@ -55,7 +55,7 @@ def test_every_bot_plays_every_game_and_says_why(game: str, name: str) -> None:
 def test_bots_play_the_later_deals_too(game: str) -> None:
     match = new_match(game, 3, "later")
     while not match.over:
-        play_deal(match, ["simple", "gentle", "steady"])
+        play_deal(match, ["simple", "gentle", "sharp", "steady"])
         if not match.over:
             match.next_deal()
 
@@ -69,7 +69,7 @@ def test_bots_play_any_mix_of_options(number: int) -> None:
     except mb.Unreadable:
         return
     match = mb.Match.new(rules, seats=dice.randint(*rules.players), seed=f"mix {number}")
-    play_deal(match, ["gentle", "simple", "steady"])
+    play_deal(match, ["gentle", "simple", "steady", "sharp"])
 
 
 @pytest.mark.parametrize("name", EVERY)

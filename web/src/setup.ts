@@ -8,7 +8,7 @@ const COUNT = 3;
 export const PERSON = "person";
 export const BOT = "steady";
 /** How well the computer can play, weakest first: bots by name; texts `ui-strength-NAME`. */
-export const STRENGTHS: readonly string[] = ["gentle", BOT];
+export const STRENGTHS: readonly string[] = ["gentle", BOT, "sharp"];
 
 /** What keeps the match from being dealt: Fluent text `id` with `args`. */
 export interface Obstacle {

@@ -10,6 +10,7 @@ from meldbook.bots.personality import Personality, personality
 from meldbook.bots.simple import Simple
 from meldbook.bots.steady import Steady
 from meldbook.bots.uniform import Uniform
+from meldbook.bots.weights import SHARP, STEADY
 from meldbook.codes import Unreadable
 
 __all__ = ["BOTS", "Bot", "Choice", "Personality", "Reason", "bot"]
@@ -17,10 +18,11 @@ __all__ = ["BOTS", "Bot", "Choice", "Personality", "Reason", "bot"]
 BOTS: dict[str, Bot] = {
     "gentle": Gentle(),
     "random": Uniform(),
+    "sharp": Steady(weighing=SHARP),
     "simple": Simple(),
     "steady": Steady(),
 }
-_WITH_PERSONALITY = {"steady": Steady}
+_WEIGHING = {"sharp": SHARP, "steady": STEADY}  # of those that have a personality
 
 
 @lru_cache(maxsize=64)
@@ -32,6 +34,6 @@ def bot(name: str) -> Bot:
     if name in BOTS:
         return BOTS[name]
     kind, _, traits = name.partition(":")
-    if not traits or kind not in _WITH_PERSONALITY:
+    if not traits or kind not in _WEIGHING:
         raise Unreadable("bot-unknown", name=name, known=sorted(BOTS))
-    return _WITH_PERSONALITY[kind](personality(kind, traits))
+    return Steady(personality(kind, traits), _WEIGHING[kind])

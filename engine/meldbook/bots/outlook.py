@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from meldbook.bots.seen import collects, fewest_elsewhere, may_meld_later
-from meldbook.faces import IN_SET, IN_SUIT, JOKER, Face, rank_of, suit_of
+from meldbook.bots.seen import buried, collects, fewest_elsewhere, may_meld_later
+from meldbook.faces import (
+    IN_SET,
+    IN_SUIT,
+    JOKER,
+    Face,
+    face,
+    held_bits,
+    opening_value,
+    rank_of,
+    suit_of,
+)
 from meldbook.melds import can_be_wild, readings
 from meldbook.state import State, lately, unseen
 
@@ -15,25 +26,28 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from meldbook.bots.personality import Personality
+    from meldbook.bots.weights import Weights
     from meldbook.rules import Shape
 
-_FULL_HAND = 9  # cards in the smallest other hand from which on a deal is early
+_THREW_ONE = 0.3  # how far a player keeps cards of a rank it threw
 _NEAR = 2  # ranks apart that still make a run with one card between
 
 
 class Outlook:
     """The view of the seat on turn with what follows from it: live cards, what fits the table."""
 
-    def __init__(self, view: State, personality: Personality) -> None:
-        """Look from the seat on turn, as somebody of this personality."""
+    def __init__(self, view: State, personality: Personality, weights: Weights) -> None:
+        """Look from the seat on turn, as somebody of this personality who weighs like this."""
         self.view = view
         self.personality = personality
+        self.weights = weights
         self.here = view.here
         self.points = self.here.points
         self.wild = wild_faces(self.here.shape)
-        self.live = unseen(view)
+        self.wild_bits = held_bits(self.wild)
+        self.live = unseen(view) - Counter(buried(view) if weights.remembers else ())
         self.hidden = max(1, self.live.total())
-        late = (_FULL_HAND - fewest_elsewhere(view)) / (_FULL_HAND - 1)
+        late = (weights.full_hand - fewest_elsewhere(view)) / (weights.full_hand - 1)
         self.late = max(0.0, min(1.0, late))
         self.opened = view.opened[view.turn]
         self.collects = collects(view)
@@ -41,16 +55,34 @@ class Outlook:
         self.lays_off = may_lay_off(view, view.turn)
         self.fitting = view.table.takes(self.here.shape)
         self._live: dict[int, int] = {}
+        self._partners: dict[Face, int] = {}
 
     def outs(self, cards: Iterable[Face]) -> int:
         """How many cards that make a meld with two of these natural cards may still come."""
         found, shape = 0, self.here.shape
         for one, other in combinations(cards, 2):
             found |= pair_outs(one, other, shape)
-        known = self._live.get(found)
+        return self.live_among(found)
+
+    def opening_worth(self, card: Face) -> int:
+        """What a card adds to an opening as itself (J5)."""
+        return 0 if card in self.wild else opening_value(rank_of(card))
+
+    def live_among(self, faces: int) -> int:
+        """How many cards of these faces, a bit each, may still come."""
+        known = self._live.get(faces)
         if known is None:
             live = self.live
-            known = self._live[found] = sum(live[card] for card in live if found >> card & 1)
+            known = self._live[faces] = sum(live[card] for card in live if faces >> card & 1)
+        return known
+
+    def partners(self, card: Face) -> int:
+        """How many pairs of cards that may still come make a meld with this natural card."""
+        known = self._partners.get(card)
+        if known is None:
+            live = self.live
+            pairs = meld_partners(card, self.here.shape)
+            known = self._partners[card] = sum(live[one] * live[other] for one, other in pairs)
         return known
 
 
@@ -72,6 +104,20 @@ def pair_outs(one: Face, other: Face, shape: Shape) -> int:
     return sum(1 << card for card in near if readings((one, other, card), shape))
 
 
+@lru_cache(maxsize=1024)
+def meld_partners(card: Face, shape: Shape) -> tuple[tuple[Face, Face], ...]:
+    """The pairs of faces, twins aside, that make a meld with a natural card."""
+    outs = {other: pair_outs(card, other, shape) for other in range(JOKER) if other != card}
+    pairs = combinations(outs, 2)
+    return tuple((one, other) for one, other in pairs if outs[one] >> other & 1)
+
+
+@lru_cache(maxsize=8192)
+def faces_among(bits: int) -> tuple[Face, ...]:
+    """The faces of a mask, a bit each."""
+    return tuple(card for card in range(bits.bit_length()) if bits >> card & 1)
+
+
 def may_lay_off(view: State, seat: int) -> bool:
     """Whether a seat will be able to lay off in its next turn, as far as the table tells."""
     policy = view.here.lay_off
@@ -90,12 +136,20 @@ class Threat:
         self.took = [card for card in view.known[after] if card < JOKER]
         threw = (one.card for one in lately(view) if one.seat == after and not one.took)
         self.threw = {rank_of(card) for card in threw if card < JOKER}
+        self.collects_sets = "set" in (look.here.contract or ()) and not view.opened[after]
+        self.share = len(view.hands[after]) / look.hidden  # of the hidden cards
 
     def near_taken(self, card: Face) -> int:
         """How many cards that the next player took are of the rank, or close in the suit."""
         return sum(
             rank_of(taken) == rank_of(card) or _neighbours(taken, card) for taken in self.took
         )
+
+    def of_its_rank(self, card: Face) -> float:
+        """About how many cards of the rank the next player has and keeps."""
+        rank = rank_of(card)
+        live = sum(self.look.live[face(rank, suit)] for suit in range(IN_SET))
+        return live * self.share * (_THREW_ONE if rank in self.threw else 1.0)
 
     def is_gift(self, card: Face) -> bool:
         """Whether the next player can lay the card off at once."""

@@ -10,9 +10,8 @@ from meldbook.bots.choice import Reason, because
 from meldbook.bots.going_out import way_out
 from meldbook.bots.leavings import leavings
 from meldbook.bots.outlook import Outlook, Threat
-from meldbook.bots.prospects import throw_danger
+from meldbook.bots.prospects import hand_plan, throw_danger
 from meldbook.bots.seen import completes_meld
-from meldbook.bots.targets import plan
 from meldbook.faces import JOKER, card_text, face_of, without
 from meldbook.moves import LayMeld, LayOff, Move, Reclaim, Take
 
@@ -64,10 +63,9 @@ def throw_reason(look: Outlook, card: Face, legal: Sequence[Face]) -> Reason:
     if len(legal) == 1:
         return because("throw-only", card=text)
     hand = look.view.hand
-    if look.collects and look.here.contract:
-        whole = look.here.opening == "whole-hand"
-        kept = plan(without(hand, [card]), look.here.shape, look.here.contract, whole=whole)
-        return because("throw-plan", short=kept.short)
+    made = hand_plan(look, without(hand, [card])) if look.collects else None
+    if made is not None:
+        return because("throw-plan", short=made.short)
     left = _left(look, hand)
     if card not in left:
         return because("throw-least", card=text)

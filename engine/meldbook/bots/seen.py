@@ -46,6 +46,18 @@ def fewest_elsewhere(view: State) -> int:
     return min(len(hand) for seat, hand in enumerate(view.hands) if seat != view.turn)
 
 
+def buried(view: State) -> list[Face]:
+    """The cards below the top discard that everybody saw thrown there."""
+    pile: list[Face] = []
+    for one in reversed([*lately(view)]):
+        if not one.took:
+            pile.append(one.card)
+        elif pile:  # else the card turned up first, which nobody threw
+            pile.pop()
+    below = len(view.discard) - 1  # what a renewal took away was the oldest
+    return pile[-1 - below : -1] if below > 0 else []
+
+
 def lays_wild(move: Move) -> bool:
     """Whether a step lays a card as wild."""
     if isinstance(move, LayMeld):

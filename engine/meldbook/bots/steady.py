@@ -27,6 +27,7 @@ from meldbook.bots.seen import (
     opens_yet,
     ways_to_begin,
 )
+from meldbook.bots.weights import STEADY, Weighing
 from meldbook.faces import card_text, face_of, without
 from meldbook.listing import legal_moves
 from meldbook.moves import Decline, Discard, Draw, LayMeld, LayOff, Move, Reclaim, Take
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 
 Thought = tuple[Move, Callable[[], Reason]]  # a move, and its reason for who asks
 
-_TAKE_GAIN = 5.0  # points a taken card must bring: about what a card from the stock brings
+_USE_AT_ONCE = 5.0  # points near the end that a card is worth which can be laid at once
 _LIKELY_CARD = 5  # points that a card in another hand is likely to cost late in a deal
 _NEAR_END = 3  # cards in hand
 _EARLY = 0.5  # of Outlook.late: a joker is worth more in hand
@@ -49,9 +50,10 @@ _EARLY = 0.5  # of Outlook.late: a joker is worth more in hand
 class Steady:
     """The bot; it has no state of its own and plays without chance."""
 
-    def __init__(self, personality: Personality | None = None) -> None:
-        """A player of this personality."""
+    def __init__(self, personality: Personality | None = None, weighing: Weighing = STEADY) -> None:
+        """A player of this personality who weighs like this."""
         self.personality = personality or Personality()
+        self.weighing = weighing
 
     def choose(self, view: State, rng: Dice) -> Move:  # noqa: ARG002  # plays without chance
         """A move of the seat on turn."""
@@ -86,7 +88,7 @@ class Steady:
         return ways[0], partial(because, "draw-no-help", card=card)
 
     def _look(self, view: State) -> Outlook:
-        return Outlook(view, self.personality)
+        return Outlook(view, self.personality, self.weighing.at(view.here))
 
     def _wants(self, view: State) -> bool:
         """Whether the top discard helps more than a card from the stock is likely to."""
@@ -104,8 +106,8 @@ class Steady:
             return False
         gain = kept[1] - hand_worth(look, view.hand, after.hand)
         if look.opened and (card in look.fitting or _frees_joker(after)):
-            gain += _TAKE_GAIN if len(view.hand) <= _NEAR_END else 0.0
-        return gain >= _TAKE_GAIN
+            gain += _USE_AT_ONCE if len(view.hand) <= _NEAR_END else 0.0
+        return gain >= look.weights.take_gain
 
     def _step(self, view: State) -> Thought | None:
         """The next step on the table, or None to throw."""

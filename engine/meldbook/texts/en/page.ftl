@@ -525,6 +525,7 @@ ui-kind-bot = Computer
 ui-strength = Strength of the computer
 ui-strength-gentle = Beginner
 ui-strength-steady = Good player
+ui-strength-sharp = Strong player
 ui-person-default = Player { $number }
 ui-shared-about = You share this device: between turns the page stays covered until the next one is ready.
 ui-to-deal = { $seats } players, { $changed ->
