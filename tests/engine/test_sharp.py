@@ -5,13 +5,13 @@ from collections import Counter
 import pytest
 
 import meldbook as mb
-from meldbook.bots.outlook import Outlook, Threat, meld_partners, pair_outs
+from meldbook.bots.outlook import Outlook, Threat
 from meldbook.bots.personality import Personality
 from meldbook.bots.prospects import hand_worth, throw_danger
 from meldbook.bots.seen import buried
 from meldbook.bots.targets import plan
 from meldbook.bots.weights import SHARP, STEADY, Weighing
-from meldbook.faces import JOKER, Hand, held_bits, without
+from meldbook.faces import Hand, held_bits, without
 from meldbook.rules import DealRules, deal_rules
 from meldbook.seeds import Dice
 from tests.counts import count
@@ -84,18 +84,6 @@ def test_a_plan_knows_the_cards_that_bring_it_on(
     made = plan(cards(hand), here.shape, here.contract, most=12)
     assert made.short == short
     assert made.outs == held_bits(cards(outs))
-
-
-def test_partners_are_the_pairs_that_make_a_meld_with_a_card() -> None:
-    shape = deal_rules(mb.system("basic-rummy"), 1, 2).shape
-    seven = mb.parse_card("7h")
-    pairs = {frozenset(pair) for pair in meld_partners(seven, shape)}
-    runs = {frozenset(cards(pair)) for pair in ("5h 6h", "6h 8h", "8h 9h")}
-    sets = {frozenset(cards(pair)) for pair in ("7s 7d", "7s 7c", "7d 7c")}
-    assert pairs == runs | sets
-    for one in range(JOKER):
-        for card, other in meld_partners(one, shape):
-            assert pair_outs(one, card, shape) >> other & 1
 
 
 def test_sharp_hopes_more_for_a_meld_that_opens() -> None:

@@ -55,7 +55,6 @@ class Outlook:
         self.lays_off = may_lay_off(view, view.turn)
         self.fitting = view.table.takes(self.here.shape)
         self._live: dict[int, int] = {}
-        self._partners: dict[Face, int] = {}
 
     def outs(self, cards: Iterable[Face]) -> int:
         """How many cards that make a meld with two of these natural cards may still come."""
@@ -76,15 +75,6 @@ class Outlook:
             known = self._live[faces] = sum(live[card] for card in live if faces >> card & 1)
         return known
 
-    def partners(self, card: Face) -> int:
-        """How many pairs of cards that may still come make a meld with this natural card."""
-        known = self._partners.get(card)
-        if known is None:
-            live = self.live
-            pairs = meld_partners(card, self.here.shape)
-            known = self._partners[card] = sum(live[one] * live[other] for one, other in pairs)
-        return known
-
 
 @lru_cache(maxsize=256)
 def wild_faces(shape: Shape) -> frozenset[Face]:
@@ -102,14 +92,6 @@ def pair_outs(one: Face, other: Face, shape: Shape) -> int:
     else:
         return 0
     return sum(1 << card for card in near if readings((one, other, card), shape))
-
-
-@lru_cache(maxsize=1024)
-def meld_partners(card: Face, shape: Shape) -> tuple[tuple[Face, Face], ...]:
-    """The pairs of faces, twins aside, that make a meld with a natural card."""
-    outs = {other: pair_outs(card, other, shape) for other in range(JOKER) if other != card}
-    pairs = combinations(outs, 2)
-    return tuple((one, other) for one, other in pairs if outs[one] >> other & 1)
 
 
 @lru_cache(maxsize=8192)

@@ -96,8 +96,6 @@ def leftover_worth(look: Outlook, left: Hand, *, to_open: int = 0) -> float:
         worth += weights.fits * len(fitting)
     if not look.may_meld:
         return worth
-    if weights.two_away:
-        worth += weights.two_away * _pairs_to_come(look, naturals)
     outs = _outs_to_open(look, naturals, to_open) if to_open else look.outs(naturals)
     return worth + weights.hope * look.personality.patience * _chance(look, outs)
 
@@ -122,11 +120,6 @@ def _chance(look: Outlook, outs: float) -> float:
     """How likely it is that one of so many outs is among the cards to come."""
     none_comes: float = (1 - outs / look.hidden) ** _draws(look)
     return 1 - none_comes
-
-
-def _pairs_to_come(look: Outlook, cards: Sequence[Face]) -> float:
-    """About how many melds two cards to come make with one of these."""
-    return sum(map(look.partners, cards)) * (_draws(look) / look.hidden) ** 2
 
 
 def throw_danger(threat: Threat, card: Face) -> float:

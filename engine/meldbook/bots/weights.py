@@ -16,11 +16,12 @@ class Weights(NamedTuple):
     draws: float = 6.0  # cards that a seat may still expect to come early in a deal
     late_draws: float = 0.7  # part of them that is gone when somebody is about to go out
     full_hand: float = 9.0  # cards in the smallest other hand from which on a deal is early
-    points_early: float = 0.65  # part of its points that a card left over counts early in a deal
+    # Part of its points that a card left over counts early in a deal; below none, a dear card is
+    # kept rather than a cheap one, for others throw what goes with it.
+    points_early: float = 0.65
     card_left: float = 0.0  # against each card left over, whatever it costs
     fits_points: float = 0.5  # part of its points that a card is worth which can be laid off
     fits: float = 0.0  # such a card, whatever it costs
-    two_away: float = 0.0  # a meld that two cards would make of one left over
     opens_less: float = 0.0  # part taken from a hope too cheap to reach the points to open with
     joker_kept: float = 20.0  # a joker while it can still make a meld
     # What a hand is worth that collects for a contract.
@@ -69,7 +70,6 @@ SHARP: Final = Weighing(
         card_left=7.0,
         fits_points=0.8,
         fits=5.0,
-        two_away=7.0,
         near_taken=3.0,
         take_gain=4.7,
         remembers=True,
@@ -77,20 +77,20 @@ SHARP: Final = Weighing(
     by_points=Weights(
         hope=45.0,
         draws=5.0,
-        late_draws=0.5,
-        points_early=0.4,
-        card_left=7.0,
-        fits_points=0.8,
-        fits=3.0,
+        late_draws=0.45,
+        full_hand=8.0,
+        points_early=-0.1,
+        card_left=9.0,
+        opens_less=1.0,
         joker_kept=15.0,
-        opens_less=0.6,
+        near_taken=2.0,
         gift=20.0,
-        take_gain=4.0,
+        take_gain=4.7,
         remembers=True,
     ),
     collecting=Weights(
         plan_hope=0.0,
-        plan_targets=12,
+        plan_targets=14,
         plan_outs=30.0,
         card_short=25.0,
         near_taken=6.0,
