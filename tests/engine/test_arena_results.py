@@ -1,4 +1,4 @@
-"""The measured results that are kept can be played again: `steady` is as it was measured."""
+"""The measured results that are kept can be played again: the bots are as they were measured."""
 
 from pathlib import Path
 
@@ -6,18 +6,33 @@ import pytest
 
 from meldbook.arena.contest import Contest, play_pair
 from meldbook.arena.results import ResultFile, read_contest
+from meldbook.arena.summary import meeting
 from meldbook.version import __version__
 from tests.counts import count
 
-KEPT = sorted((Path(__file__).parents[1] / "arena").glob("*.csv"))
+ARENA = Path(__file__).parents[1] / "arena"
+KEPT = sorted(ARENA.glob("*.csv"))
+GAMES = ("basic-rummy", "jokeren-13", "mexican-rummy")
 PAIRS = count(3, 60)  # of each file
 
 
 def test_results_are_kept_of_each_game_and_opponent() -> None:
     names = {path.stem for path in KEPT}
-    games = ("basic-rummy", "jokeren-13", "mexican-rummy")
     others = ("simple", "gentle", "random")
-    assert names >= {f"steady-{other}-{game}" for game in games for other in others}
+    assert names >= {f"steady-{other}-{game}" for game in GAMES for other in others}
+    assert names >= {f"sharp-steady-{game}" for game in GAMES}
+
+
+@pytest.mark.parametrize(
+    ("game", "least"), [("basic-rummy", 0.58), ("jokeren-13", 0.54), ("mexican-rummy", 0.51)]
+)
+def test_sharp_beats_steady_for_certain(game: str, least: float) -> None:
+    """The lower ends of the intervals that hold the truth 95 times of a hundred."""
+    path = ARENA / f"sharp-steady-{game}.csv"
+    contest = read_contest(path)
+    found = meeting(contest, ResultFile(path, contest).kept)
+    assert found.wins.low > least
+    assert found.points.low > 0
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
