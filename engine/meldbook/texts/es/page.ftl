@@ -528,6 +528,7 @@ ui-kind-bot = Ordenador
 ui-strength = Nivel del ordenador
 ui-strength-gentle = Principiante
 ui-strength-steady = Buen jugador
+ui-strength-sharp = Jugador fuerte
 ui-person-default = Jugador { $number }
 ui-shared-about = Compartís este dispositivo: entre turno y turno la página queda tapada hasta que el siguiente esté a punto.
 ui-to-deal = { $seats } jugadores, { $changed ->

@@ -533,6 +533,7 @@ ui-kind-bot = Computer
 ui-strength = Sterkte van de computer
 ui-strength-gentle = Beginner
 ui-strength-steady = Goede speler
+ui-strength-sharp = Sterke speler
 ui-person-default = Speler { $number }
 ui-shared-about = Jullie delen dit apparaat: tussen de beurten blijft de pagina afgedekt tot de volgende klaar is.
 ui-to-deal = { $seats } spelers, { $changed ->

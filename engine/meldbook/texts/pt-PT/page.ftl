@@ -528,6 +528,7 @@ ui-kind-bot = Computador
 ui-strength = Força do computador
 ui-strength-gentle = Principiante
 ui-strength-steady = Bom jogador
+ui-strength-sharp = Jogador forte
 ui-person-default = Jogador { $number }
 ui-shared-about = Partilham este dispositivo: entre turnos a página fica tapada até o seguinte estar a postos.
 ui-to-deal = { $seats } jogadores, { $changed ->
