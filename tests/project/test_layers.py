@@ -67,7 +67,18 @@ WEB_LAYERS: Sequence[set[str]] = (
     # Examples: what comes of a try, who is asked, and how it is put into words.
     {"trying", "refereeing", "engine-referee"},
     # Intents: what a player wants, as questions to the engine.
-    {"intents", "hand", "messages", "questions", "settings", "setup", "goal", "sharing", "report"},
+    {
+        "intents",
+        "hand",
+        "messages",
+        "questions",
+        "settings",
+        "setup",
+        "goal",
+        "sharing",
+        "report",
+        "record",
+    },
     # Mixes of options, and what a sheet says of them.
     {"mix", "sheet", "transcript"},
     # The parts of the store.

@@ -9,11 +9,11 @@ from markdown_it import MarkdownIt
 from web.builder.licences import Carried, carried
 from web.builder.pages import POLICY, TEMPLATES, fill, summary
 from web.builder.paths import WEB
+from web.builder.rules_pages import LANGUAGES
 from web.builder.tools import BuildError
 
 ABOUT = WEB / "about"
 TEMPLATE = TEMPLATES / "about.html"
-LANGUAGES = {"en": "English", "es": "Español", "nl": "Nederlands", "pt-PT": "Português"}
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 _NOTICES = "Whose work this is"
 _NOTICES_ABOUT = "The packages that Meldbook carries, with their versions and licences."

@@ -219,8 +219,12 @@ export interface TableStore {
   deal(names: readonly string[]): Promise<void>;
   /** Deletes the saved match; ask the player first. */
   discardSaved(): Promise<void>;
-  /** The same seats again with a new seed. */
-  rematch(): Promise<void>;
+  /** The same seats again, with a new seed or with the same cards. */
+  rematch(cards?: "other" | "same"): Promise<void>;
+  /** Gives the player the text of the open match as a file. */
+  exportMatch(): void;
+  /** Opens the match of such a text; `message` says what is wrong with it. */
+  importMatch(text: string): Promise<void>;
   nextDeal(): Promise<void>;
 
   draw(): Promise<void>;

@@ -8,6 +8,7 @@ import { Moves } from "./moves.ts";
 import type { OfflineState } from "./offline/page.ts";
 import type { Failure, Start } from "./protocol.ts";
 import type { Engine } from "./questions.ts";
+import { asRecord, openingOf, recordFile, seedOf } from "./record.ts";
 import { drawId, drawSeed, readSeed } from "./seeds.ts";
 import { readSettings } from "./settings.ts";
 import { BOT, obstacles, PERSON } from "./setup.ts";
@@ -156,12 +157,25 @@ export class Store implements TableStore {
     return this.#moves.written(move);
   }
 
-  async rematch(): Promise<void> {
+  async rematch(cards: "other" | "same" = "other"): Promise<void> {
     const { position } = this.state;
     if (position === null) return;
-    const { rules, options } = position;
+    const { rules, options, record } = position;
     const seats = position.seats.map(({ name, kind }) => [name, kind]);
-    await this.#begin({ rules, options, seats, seed: drawSeed() });
+    const seed = (cards === "same" ? seedOf(record) : null) ?? drawSeed();
+    await this.#begin({ rules, options, seats, seed });
+  }
+
+  exportMatch(): void {
+    const { position } = this.state;
+    if (position === null) return;
+    this.#download(recordFile(position.rules, new Date()), position.record);
+  }
+
+  async importMatch(text: string): Promise<void> {
+    const record = asRecord(text);
+    await this.load(record, openingOf(record));
+    if (this.#table.match === null) await this.#offerSaved();
   }
 
   async takeOver(): Promise<void> {

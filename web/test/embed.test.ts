@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CommonEngine } from "../src/embed/engine.ts";
-import { movesOf, openingOf, recordOf } from "../src/embed/notation.ts";
+import { movesOf, recordOf } from "../src/embed/notation.ts";
+import { openingOf } from "../src/record.ts";
 import { Report } from "../src/embed/report.ts";
 import { elementSnippet, frameAddress, frameSnippet } from "../src/embed/snippet.ts";
 import { chosenLanguage, readOptions, readWanted } from "../src/embed/wanted.ts";

@@ -25,6 +25,8 @@ export interface Presses {
   rule(id: string): void;
   nextDeal(): void;
   rematch(): void;
+  /** Plays the match once more with the same cards. */
+  again(): void;
   leave(): void;
   retry(): void;
 }
@@ -32,6 +34,8 @@ export interface Presses {
 /** What the dialogs can set off. */
 export interface DialogPresses {
   close(): void;
+  /** Puts the match into a file. */
+  save(): void;
   sort(by: "suit" | "rank"): void;
   /** Plays one of the moves asked about, or narrows the question down to several. */
   answer(moves: readonly string[]): void;

@@ -1,6 +1,7 @@
 /** The end of a deal with all hands open, and the final standing of the match. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { DealEnd } from "../protocol.ts";
+import { seedOf } from "../record.ts";
 import { addedText, scoreText } from "../scores.ts";
 import { avatar } from "./avatar.ts";
 import { cardFace } from "./card.ts";
@@ -59,7 +60,7 @@ function dealButtons({ say, on, position }: Context): TemplateResult {
   </div>`;
 }
 
-function matchButtons({ say, on }: Context): TemplateResult {
+function matchButtons({ say, on, position }: Context): TemplateResult {
   return html`<div
     class="end-actions"
     role="toolbar"
@@ -70,6 +71,11 @@ function matchButtons({ say, on }: Context): TemplateResult {
     <button class="button primary" data-item="rematch" @click=${on.rematch}>
       ${say("ui-rematch")}
     </button>
+    ${
+      seedOf(position.record) === null
+        ? nothing
+        : html`<button class="button" data-item="again" @click=${on.again}>${say("ui-again")}</button>`
+    }
     <button class="button" data-item="leave" @click=${on.leave}>
       ${icon("leave")}${say("ui-to-start")}
     </button>

@@ -25,6 +25,7 @@ export function menuView({ say, on, position, texts }: Context, act: DialogPress
         >${icon("book")}${say("ui-rules")}</a
       >
     </li>
+    ${item("save", "ui-export", act.save)}
     ${item("leave", "ui-leave", on.leave)}
   </ul>`;
 }

@@ -155,6 +155,15 @@ export class TablePresses implements Presses, DialogPresses {
     if (this.#endSeen()) void this.#store.rematch();
   };
 
+  again = (): void => {
+    if (this.#endSeen()) void this.#store.rematch("same");
+  };
+
+  save = (): void => {
+    this.#desk.show(null);
+    this.#store.exportMatch();
+  };
+
   #endSeen(): boolean {
     return this.#state.settings.botPace === "instant" || this.#desk.endShown() > END_PAUSE;
   }

@@ -117,6 +117,14 @@ export const startStyles = css`
     min-block-size: 54px;
     font-size: 18px;
   }
+  .file {
+    position: relative;
+    cursor: pointer;
+  }
+  .file:focus-within {
+    outline: 3px solid #ffe49a;
+    outline-offset: 2px;
+  }
   footer {
     text-align: center;
     font-size: 14px;

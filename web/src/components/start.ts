@@ -68,6 +68,7 @@ export class RummyStart extends LitElement {
         ${saved ? this.#savedView(saved) : nothing}
         ${newMatchView(this.store, this.texts, this.#pages)}
       </div>
+      ${this.#importView()}
       <footer>
         ${languageView(this.texts, this.store)}
         <p>${this.#say("ui-offline-about")} ${this.#offlineView()}</p>
@@ -82,11 +83,31 @@ export class RummyStart extends LitElement {
               : nothing
           }
           <a href=${aboutPage(language, "device")} target="_blank">${this.#say("ui-device")}</a>
-          <a href=${aboutPage(language, "notices")} target="_blank">${this.#say("ui-licences")}</a>
+          <a href=${aboutPage("en", "notices")} hreflang="en" target="_blank">${this.#say("ui-licences")}</a>
         </p>
       </footer>
     </div>`;
   }
+
+  /** A match comes back from a file; what is wrong with one is said where a match begins. */
+  #importView(): TemplateResult {
+    return html`<label class="button quiet file"
+      >${icon("open")}${this.#say("ui-import")}<input
+        type="file"
+        accept=".txt,text/plain"
+        class="hidden"
+        @change=${this.#import}
+    /></label>`;
+  }
+
+  #import = async ({ target }: Event): Promise<void> => {
+    const input = target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    if (file === undefined) return;
+    const text = await file.text();
+    input.value = ""; // the same file may be chosen again
+    await this.store.importMatch(text);
+  };
 
   #say = (id: string, args: Args = {}): string => this.texts.say(id, args);
 

@@ -1,5 +1,4 @@
 /** Records and positions as somebody wrote them: enough is read here to hand them to the engine. */
-import type { OpeningMatch } from "../table-state.ts";
 
 /** Who sits where, for a position that does not say. */
 export interface Seated {
@@ -30,19 +29,6 @@ export function recordOf(text: string, { rules, options, seats }: Seated): strin
     `deal ${/^deal\s*=\s*(\d+)/m.exec(position)?.[1] ?? "1"}`,
     "",
   ].join("\n");
-}
-
-/** What a table shows while the engine reads the record. */
-export function openingOf(record: string): OpeningMatch {
-  const value = (key: string): string => new RegExp(`^${key} (.*)$`, "m").exec(record)?.[1] ?? "";
-  const seats = value("seats").split(", ");
-  const names = seats.map((seat) => seat.split("=", 1)[0] ?? "");
-  const seat = Math.max(
-    0,
-    seats.findIndex((one) => one.endsWith("=person")),
-  );
-  const deal = Number([...record.matchAll(/^deal (\d+)$/gm)].at(-1)?.[1] ?? 1);
-  return { rules: value("rules"), names, seat, deal, deals: null, scores: names.map(() => "0") };
 }
 
 export interface MadeMove {

@@ -3,6 +3,7 @@ import { RummyTable } from "../components/table.ts";
 import { GAMES, FIRST_GAME } from "../games.ts";
 import { failed } from "../messages.ts";
 import type { Failure } from "../protocol.ts";
+import { openingOf } from "../record.ts";
 import { readSeed } from "../seeds.ts";
 import { BOT, PERSON } from "../setup.ts";
 import { browserTabs, download } from "../store.ts";
@@ -12,7 +13,7 @@ import type { Settings, TableState } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
 import type { Outcome, Player, Seen, Tell, Wanted } from "./contract.ts";
 import type { CommonEngine } from "./engine.ts";
-import { openingOf, recordOf } from "./notation.ts";
+import { recordOf } from "./notation.ts";
 import type { Seated } from "./notation.ts";
 import { Report, seen } from "./report.ts";
 

@@ -32,6 +32,8 @@ ui-delete-yes = Delete it
 ui-delete-no = Keep it
 ui-rules = Rules of this game
 ui-all-rules = Rules that all games share
+ui-export = Save as a file
+ui-import = Open a match from a file
 ui-device = Nothing leaves your device
 ui-licences = Licences
 ui-embedding = In your own pages
@@ -406,6 +408,7 @@ ui-won-shared-you = You share the win: { $names }
 ui-standing = Final standing
 ui-place = Place { $place }:
 ui-rematch = Play again
+ui-again = Same cards
 ui-to-start = Start page
 
 

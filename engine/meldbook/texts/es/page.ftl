@@ -36,6 +36,8 @@ ui-delete-yes = Borrarla
 ui-delete-no = Conservarla
 ui-rules = Reglas de este juego
 ui-all-rules = Reglas comunes a todos los juegos
+ui-export = Guardar en un archivo
+ui-import = Abrir una partida de un archivo
 ui-device = Nada sale de tu dispositivo
 ui-licences = Licencias
 ui-embedding = En tus propias páginas
@@ -409,6 +411,7 @@ ui-won-shared-you = Compartes la victoria: { $names }
 ui-standing = Clasificación final
 ui-place = Puesto { $place }:
 ui-rematch = Otra partida
+ui-again = Mismas cartas
 ui-to-start = Inicio
 
 

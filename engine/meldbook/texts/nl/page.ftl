@@ -36,6 +36,8 @@ ui-delete-yes = Verwijderen
 ui-delete-no = Bewaren
 ui-rules = Regels van dit spel
 ui-all-rules = Regels die voor alle spellen gelden
+ui-export = Opslaan als bestand
+ui-import = Partij uit een bestand openen
 ui-device = Niets verlaat je apparaat
 ui-licences = Licenties
 ui-embedding = In je eigen pagina’s
@@ -414,6 +416,7 @@ ui-won-shared-you = Je deelt de winst: { $names }
 ui-standing = Eindstand
 ui-place = Plaats { $place }:
 ui-rematch = Nog een partij
+ui-again = Zelfde kaarten
 ui-to-start = Beginpagina
 
 

@@ -36,6 +36,8 @@ ui-delete-yes = Apagar
 ui-delete-no = Manter
 ui-rules = Regras deste jogo
 ui-all-rules = Regras comuns a todos os jogos
+ui-export = Guardar num ficheiro
+ui-import = Abrir uma partida de um ficheiro
 ui-device = Nada sai do teu dispositivo
 ui-licences = Licenças
 ui-embedding = Nas tuas páginas
@@ -409,6 +411,7 @@ ui-won-shared-you = Partilhas a vitória: { $names }
 ui-standing = Classificação final
 ui-place = Lugar { $place }:
 ui-rematch = Outra partida
+ui-again = Mesmas cartas
 ui-to-start = Início
 
 

@@ -1,0 +1,40 @@
+"""A match is opened from a file, and one that is no match is told of."""
+
+from tests.browser.conftest import Visit
+from tests.browser.driver import Page
+from tests.browser.staging import open_start
+from tests.browser.table import Table
+
+RECORD = """meldbook 1
+rules romme
+seats Zoë=person, Ana=steady
+seed FILES
+deal 1
+"""
+# A file dialog is the browser's own; this is what comes out of it.
+CHOOSE = """(text) => {
+  const all = (root) => [...root.querySelectorAll("*")].flatMap((one) =>
+    [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+  const input = all(document).find((one) => one.type === "file");
+  const files = new DataTransfer();
+  files.items.add(new File([text], "match.txt", { type: "text/plain" }));
+  input.files = files.files;
+  input.dispatchEvent(new Event("change"));
+}"""
+
+
+def choose(page: Page, text: str) -> None:
+    page.js(CHOOSE, text)
+
+
+def test_a_match_is_opened_from_a_file(visit: Visit, site: str) -> None:
+    page = visit(site)
+    open_start(page, site)
+    choose(page, "Dear diary")
+    page.wait(lambda: "“Dear diary”. Expected" in page.text(), "what is wrong with the file")
+    choose(page, RECORD)
+    table = Table(page)
+    table.ready()
+    assert "Zoë" in page.text()
+    page.find("button", "Menu").click()
+    page.find("button", "Save as a file")
