@@ -104,9 +104,9 @@ def test_a_rule_is_written_once_and_repeated_by_its_id(tmp_path: Path) -> None:
     )
     assert "[J1](game.html#J1)" in found.page("home")
     pages = {name: rules_pages.read(found.page(name), name) for name in found.texts}
-    assert rules_pages.cited("home", pages, found) == {
-        "R1": {"page": "home", "html": 'One. See <a href="game.html#J1">J1</a>.'},
-        "J1": {"page": "game", "html": 'Two, as <a href="home.html#part">there</a>.'},
+    assert rules_pages.cited(pages, found) == {
+        "R1": {"pages": ["home", "game"], "html": 'One. See <a href="game.html#J1">J1</a>.'},
+        "J1": {"pages": ["game"], "html": 'Two, as <a href="home.html#part">there</a>.'},
     }
 
 

@@ -22,7 +22,7 @@ TYPES = {
     "pyodide/*/pyodide.asm.wasm.bin": "application/octet-stream",
     "pyodide/*/python_stdlib.zip": "application/zip",
     "texts/en/engine.ftl": "text/plain; charset=utf-8",
-    "texts/en/rules-jokeren-13.json": "application/json",
+    "texts/en/rules.json": "application/json",
 }
 
 

@@ -42,7 +42,7 @@ class Rules:
 
 
 def make(part: Path, build_id: str) -> None:
-    """Write rules/LANG/NAME.html and texts/LANG/rules-NAME.json for each rules file."""
+    """Write rules/LANG/NAME.html for each rules file, and texts/LANG/rules.json."""
     books = [read_book(folder) for folder in sorted(p for p in RULES.iterdir() if p.is_dir())]
     for book in books:
         words = Words(book.language)
@@ -62,8 +62,8 @@ def make(part: Path, build_id: str) -> None:
             }
             page = fill(TEMPLATE, values)
             _write(part / "rules" / book.language / f"{name}.html", page)
-            shown = json.dumps(cited(name, pages, book), ensure_ascii=False, indent=1)
-            _write(part / "texts" / book.language / f"rules-{name}.json", shown)
+        shown = json.dumps(cited(pages, book), ensure_ascii=False, indent=1)
+        _write(part / "texts" / book.language / "rules.json", shown)
 
 
 def _body(name: str, rules: Rules, book: Book, words: Words) -> str:
@@ -201,14 +201,20 @@ def contents(rules: Rules) -> str:
     return "".join(links)
 
 
-def cited(page: str, pages: Mapping[str, Rules], book: Book) -> dict[str, dict[str, str]]:
-    """What a refusal in a game shows: the sentence of each rule and the page to read it on.
+def cited(pages: Mapping[str, Rules], book: Book) -> dict[str, dict[str, object]]:
+    """What a refusal in a game shows: the sentence of each rule, and the pages to read it on.
 
-    That is the game's own page if it has the rule, else the rule's home.
+    Its home is the first of them.
     """
     said = {name: sentences(rules) for name, rules in pages.items()}
-    where = {rule: page if rule in said[page] else home for rule, home in book.homes.items()}
-    return {rule: {"page": name, "html": said[name][rule]} for rule, name in where.items()}
+
+    def standing(rule: str, home: str) -> list[str]:
+        return [home, *(name for name in pages if name != home and rule in said[name])]
+
+    return {
+        rule: {"pages": standing(rule, home), "html": said[home][rule]}
+        for rule, home in book.homes.items()
+    }
 
 
 def sentences(rules: Rules) -> dict[str, str]:

@@ -8,7 +8,8 @@ export interface RuleSentence {
   readonly html: string;
 }
 
-type Sentences = Readonly<Record<string, RuleSentence>>;
+/** By rule: its sentence, and the pages that it stands on, its home first. */
+type Sentences = Readonly<Record<string, { pages: readonly string[]; html: string }>>;
 
 const files = new Map<string, Promise<Sentences>>();
 
@@ -23,10 +24,12 @@ export async function ruleSentence(
   rules: string,
   id: string,
 ): Promise<RuleSentence | null> {
-  const path = `texts/${rulesLanguage(language)}/rules-${rules}.json`;
+  const path = `texts/${rulesLanguage(language)}/rules.json`;
   try {
-    const sentences = await (files.get(path) ?? load(path));
-    return sentences[id] ?? null;
+    const found = (await (files.get(path) ?? load(path)))[id];
+    if (found === undefined) return null;
+    const page = found.pages.includes(rules) ? rules : (found.pages[0] ?? rules);
+    return { page, html: found.html };
   } catch {
     files.delete(path);
     return null;
