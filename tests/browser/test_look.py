@@ -283,7 +283,7 @@ def test_the_start_page_leads_to_the_licences(visit: Visit, site: str) -> None:
     page.find("link", "Licences")
     status = """async () => {
       const { shadowRoot } = document.querySelector("rummy-app");
-      const link = shadowRoot.querySelector("rummy-start").shadowRoot.querySelector("[href^=lic]");
+      const link = shadowRoot.querySelector("rummy-start").shadowRoot.querySelector("[href*=notices]");
       return (await fetch(link.href)).status;
     }"""
     assert page.js(status) == 200
