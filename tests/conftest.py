@@ -1,5 +1,7 @@
 """Settings of every test: fixed seeds, no time limits a slow machine would miss."""
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -8,6 +10,8 @@ from tests.counts import FULL
 collect_ignore = ["bench"]  # programs, not tests; they need the peers that only they install
 if not FULL:
     collect_ignore.append("browser/test_lighthouse.py")  # as much again to install as all else
+
+os.environ["LC_ALL"] = "C.UTF-8"  # the terminal speaks the language of the system
 
 settings.register_profile(
     "meldbook",
