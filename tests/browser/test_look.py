@@ -282,8 +282,8 @@ def test_the_start_page_leads_to_the_licences(visit: Visit, site: str) -> None:
     open_start(page, site)
     page.find("link", "Licences")
     status = """async () => {
-      const { shadowRoot } = document.querySelector("rummy-app");
-      const link = shadowRoot.querySelector("rummy-start").shadowRoot.querySelector("[href*=notices]");
+      const app = document.querySelector("rummy-app").shadowRoot;
+      const link = app.querySelector("rummy-start").shadowRoot.querySelector("[href*=notices]");
       return (await fetch(link.href)).status;
     }"""
     assert page.js(status) == 200
