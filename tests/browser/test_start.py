@@ -24,6 +24,10 @@ NOT_PLAYED = re.compile(
 FIRST_PLAY = 6_340_000  # bytes: what Pyodide's own files take, packed by gzip -9
 
 
+# What a service worker fetches to keep is no part of a start.
+WITHOUT_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker;"
+
+
 def begin(page: Page, origin: str) -> None:
     """Start a match and wait for the cards."""
     page.open(f"{origin}/{SEED}")
@@ -43,12 +47,14 @@ def fetched(page: Page) -> Counter[str]:
 
 def test_from_the_memory_in_every_browser(visit: Visit, site: str, kind: str) -> None:
     page = visit(site, kind)
+    page.net.scripts.append(WITHOUT_SERVICE_WORKER)
     begin(page, site)
     assert fetched(page) == dict.fromkeys(QUICK, 1)
 
 
 def test_the_ordinary_way_in_every_browser(visit: Visit, site: str, kind: str) -> None:
     page = visit(site, kind, flawed=True)
+    page.net.scripts.append(WITHOUT_SERVICE_WORKER)
     page.net.forge(r"memory\.bin$", Reply(404))
     begin(page, site)
     assert fetched(page) == dict.fromkeys(QUICK | ORDINARY, 1)
@@ -69,6 +75,7 @@ def damaged() -> bytes:
 )
 def test_a_memory_that_does_not_fit_is_done_without(visit: Visit, site: str, reply: Reply) -> None:
     page = visit(site, flawed=True)
+    page.net.scripts.append(WITHOUT_SERVICE_WORKER)
     page.net.forge(r"memory\.bin$", reply)
     begin(page, site)
     assert fetched(page) == dict.fromkeys(QUICK | ORDINARY, 1)
