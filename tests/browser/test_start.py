@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.conftest import SITE, Visit
 from tests.browser.driver import Page, Reply
+from tests.browser.driver.net import DROPPED
 from tests.browser.humans import Clicker
 from tests.browser.saves import saved_record
 from tests.browser.sites import STRICT_POLICY, serving
@@ -19,7 +20,7 @@ ORDINARY = {"python_stdlib.zip", "micropip-", "meldbook-"}
 NOT_MODIFIED = 304  # the service worker asks again for what it is to keep
 # Pages to read, and other languages: kept besides.
 NOT_PLAYED = re.compile(
-    r"texts/(?!en/)|rules[./]|(book|referee|house|tool)\.|about/|embed/|licences"
+    r"texts/(?!en/)|rules[./]|(book|referee|house|notation|tool)\.|about/|embed/|licences"
 )
 FIRST_PLAY = 6_340_000  # bytes: what Pyodide's own files take, packed by gzip -9
 
@@ -38,9 +39,13 @@ def begin(page: Page, origin: str) -> None:
 
 
 def fetched(page: Page) -> Counter[str]:
-    """How often each file of the engine came; of wheels the name without the version."""
-    loaded = [one for one in page.net.asked if one.status != NOT_MODIFIED]
-    names = [urlsplit(one.url).path.rpartition("/")[2] for one in loaded]
+    """How often each file of the engine came; of wheels the name without the version.
+
+    A browser asks again by itself where the connection is cut.
+    """
+    loaded = [one.url for one in page.net.asked if one.status not in (NOT_MODIFIED, DROPPED)]
+    cut = {one.url for one in page.net.asked if one.status == DROPPED}
+    names = [urlsplit(url).path.rpartition("/")[2] for url in (*loaded, *cut)]
     names = [f"{name.partition('-')[0]}-" if name.endswith(".whl") else name for name in names]
     return Counter(name for name in names if name in QUICK | ORDINARY)
 
