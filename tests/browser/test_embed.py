@@ -117,6 +117,28 @@ def test_frames_share_a_worker_and_grow(
         check(page)
 
 
+def test_examples_are_judged_by_the_engine_of_the_tables(
+    visit: Visit, site: str, full_kind: str, tmp_path: Path
+) -> None:
+    maker = visit(site, full_kind)
+    code = snippet(maker, site, what="example", lang="en")
+    with host(tmp_path, site, f"{code}<meld-table></meld-table>") as origin:
+        page = visit_host(visit, origin, site, full_kind)
+        page.open(f"{origin}/")
+        for card in ("Q♠", "Q♥", "2♣"):
+            page.wait(lambda card=card: page.has("button", card), card, 120)
+            page.find("button", card).click()
+        page.find("button", "Lay").click()
+        page.wait(lambda: told(page, "meld-verdict"), "the verdict", 120)
+        [verdict] = told(page, "meld-verdict")
+        assert (verdict["is"], verdict["do"]) == ("refused", "lay")
+        assert "Not allowed" in page.text()
+        scroll_through(page)
+        page.wait(lambda: all(page.js(STATES)), "the table", 120)
+        assert count(page, "/worker.js") == 1
+        check(page)
+
+
 def test_frames_without_storage_or_without_an_origin_play(
     visit: Visit, site: str, tmp_path: Path
 ) -> None:

@@ -59,13 +59,14 @@ WEB_LAYERS: Sequence[set[str]] = (
         "seeds",
         "scores",
     }
+    | {"own-text"}
     # Where files come from: a folder, or the page itself.
     | {"site"},
     # What components see and say, and what options and moves are told from.
     {"table-state", "texts", "games", "option-values", "option-words", "deal-rules", "choices"}
     | {"sounds"},
     # Examples: what comes of a try, who is asked, and how it is put into words.
-    {"trying", "refereeing", "engine-referee"},
+    {"trying", "refereeing", "book-texts", "engine-referee"},
     # Intents: what a player wants, as questions to the engine.
     {
         "intents",

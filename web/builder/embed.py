@@ -14,7 +14,7 @@ from web.builder.bundles import bundle, names_of
 from web.builder.pages import POLICY, TEMPLATES, fill
 from web.builder.texts import TEXTS
 
-_ENTRIES = ("v1", "play", "frame", "builder")
+_ENTRIES = ("v1", "play", "example", "frame", "builder")
 _SHARED = "src/engine/shared.ts"
 _USUAL = "steady"  # who plays where no bot is named
 _SOURCES = TEMPLATES / "embed"

@@ -181,5 +181,8 @@ test("a snippet says what was chosen, and nothing breaks out of it", () => {
   const address = new URL(frameAddress(chosen, base));
   assert.equal(address.searchParams.get("seed"), chosen.seed);
   assert.equal(new URLSearchParams(address.hash.slice(1)).get("position"), "hands = [1]");
+  const example = { what: "example", rules: "romme", lang: "nl", position: "title = 1" };
+  assert.match(elementSnippet(example, base, ""), /<meld-example lang="nl">\ntitle = 1\n/);
+  assert.match(frameAddress(example, base), /frame\.html\?lang=nl#example=title/);
   assert.match(frameSnippet(chosen, base, "Rommé"), /^<iframe src="[^"<]*"\n {2}title="Rommé"/);
 });

@@ -39,15 +39,18 @@ export const buttons = css`
     transform: translateY(1px);
   }
   .button.primary {
-    border-color: #ffe3a0;
-    background: linear-gradient(#f8d680, #e7b84d);
+    border-color: color-mix(in srgb, var(--brass), #fff 42%);
+    background: linear-gradient(
+      color-mix(in srgb, var(--brass), #fff 20%),
+      color-mix(in srgb, var(--brass), #000 5%)
+    );
     color: var(--brass-ink);
     box-shadow:
-      0 1px 0 #8b6516,
+      0 1px 0 color-mix(in srgb, var(--brass), #000 45%),
       0 2px 8px rgb(0 0 0 / 0.3);
   }
   .button.primary:hover {
-    background: linear-gradient(#fbdf97, #edc25c);
+    background: linear-gradient(color-mix(in srgb, var(--brass), #fff 34%), var(--brass));
   }
   .button.quiet {
     border-color: transparent;

@@ -10,6 +10,7 @@ export const exampleStyles = css`
     --suit-d: #c40f2b;
     --suit-j: #6a1fb0;
     --card-w: 50px;
+    --mark-here: var(--meld-mark, var(--mark, light-dark(#0f6b47, #f0c765)));
   }
   *,
   *::before,
@@ -33,7 +34,7 @@ export const exampleStyles = css`
     padding: 12px;
     border-radius: 10px;
     background: var(--meld-felt, #14513b);
-    color: var(--meld-on-felt, #f6f3e8);
+    color: var(--meld-text, #f6f3e8);
   }
   .facts {
     margin: 0 0 8px;
@@ -89,10 +90,10 @@ export const exampleStyles = css`
   .action {
     min-block-size: 44px;
     padding: 8px 16px;
-    border: 1px solid var(--meld-accent, var(--mark, #0f6b47));
+    border: 1px solid var(--mark-here);
     border-radius: 8px;
     background: none;
-    color: var(--meld-accent, var(--mark, #0f6b47));
+    color: var(--mark-here);
     font: inherit;
     font-weight: 600;
     cursor: pointer;
@@ -107,7 +108,7 @@ export const exampleStyles = css`
     cursor: default;
   }
   :focus-visible {
-    outline: 3px solid var(--meld-accent, var(--mark, #0f6b47));
+    outline: 3px solid var(--mark-here);
     outline-offset: 2px;
   }
   .felt :focus-visible {
@@ -116,7 +117,7 @@ export const exampleStyles = css`
   .verdict[data-tone] {
     margin-block-start: 12px;
     padding: 10px 14px;
-    border-inline-start: 4px solid var(--meld-accent, var(--mark, #0f6b47));
+    border-inline-start: 4px solid var(--mark-here);
     background: var(--meld-said, rgb(120 130 120 / 0.12));
   }
   .verdict[data-tone="bad"] {
@@ -131,7 +132,7 @@ export const exampleStyles = css`
   .verdict a {
     display: inline-block;
     padding-block: 4px;
-    color: var(--meld-accent, var(--mark, #0f6b47));
+    color: var(--mark-here);
   }
   .chip {
     padding: 0 0.28em;

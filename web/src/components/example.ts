@@ -3,10 +3,11 @@
  *
  * It makes what stands between its tags alive: a title and prompt (slot "head"), the position as
  * plain HTML, the closed answer (slot "answer"), links (slot "links"), and the verdicts as JSON in a
- * script element. In place of all that it takes a scenario as text, which the referee reads.
+ * script element. In place of all that it takes a scenario as its own text, which the referee reads.
  */
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { bareCard } from "../cards.ts";
+import { ownText } from "../own-text.ts";
 import type { Referee, Words } from "../refereeing.ts";
 import { Attempt } from "../trying.ts";
 import type { Do, Kind, Outcome, Repair, Told, Trial } from "../trying.ts";
@@ -27,7 +28,7 @@ export class MeldExample extends LitElement {
   static override properties = {
     kind: { type: String },
     ask: { type: Number },
-    headingLevel: { type: Number, attribute: "heading-level" },
+    headingLevel: { type: Number, attribute: "heading" },
   };
 
   declare kind: Kind | null;
@@ -80,7 +81,7 @@ export class MeldExample extends LitElement {
       this.#toml = baked.toml;
       this.#facts = [...this.querySelectorAll(".position > .facts")].map((one) => one.textContent);
       this.#begin(baked);
-    } else if (this.textContent.trim() !== "") void this.#fetch(this.textContent);
+    } else if (ownText(this).trim() !== "") void this.#fetch(ownText(this));
   }
 
   #begin(trial: Trial, kind?: Kind): void {

@@ -1,7 +1,14 @@
 /** The builder on the page about embedding: what is chosen becomes a preview and a snippet. */
 import { GAMES } from "../games.ts";
 import "./v1.ts";
-import { attributesOf, elementSnippet, frameAddress, frameSnippet, seatCounts } from "./snippet.ts";
+import {
+  attributesOf,
+  elementSnippet,
+  frameAddress,
+  frameSnippet,
+  seatCounts,
+  tagOf,
+} from "./snippet.ts";
 import type { Chosen } from "./snippet.ts";
 
 /** Put in by build.py: the bots, and the few words of each language. */
@@ -41,7 +48,17 @@ function chosen(): Chosen {
   return Object.fromEntries(fields) as Chosen;
 }
 
+/** An example needs a scenario: there is one to begin with. */
+function offerScenario(): void {
+  const field = form.elements.namedItem("position") as HTMLTextAreaElement;
+  const sample = one("#scenario").textContent.trim();
+  const { what } = chosen();
+  if (what === "example" && field.value.trim() === "") field.value = sample;
+  if (what === "table" && field.value.trim() === sample) field.value = "";
+}
+
 function show(): void {
+  offerScenario();
   const now = chosen();
   const rules = now["rules"] ?? "";
   fill("seats", seatCounts(rules).map(String));
@@ -62,7 +79,7 @@ function shown(wanted: Chosen): HTMLElement {
     frame.src = frameAddress(careful, base);
     return frame;
   }
-  const table = document.createElement("meld-table");
+  const table = document.createElement(tagOf(wanted));
   for (const [name, value] of attributesOf(careful)) table.setAttribute(name, value);
   table.setAttribute("heading", "3");
   table.append(wanted["position"] ?? "");

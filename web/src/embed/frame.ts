@@ -1,4 +1,4 @@
-/** frame.js: the table of a frame, asked for by the address; its height and events are told. */
+/** frame.js: the table or example of a frame, asked for by the address; its height and events are told. */
 import "./v1.ts";
 import type { Told } from "./frames.ts";
 import { ATTRIBUTES } from "./wanted.ts";
@@ -16,8 +16,11 @@ function tell(told: Omit<Told, "meldbook">): void {
   parent.postMessage({ meldbook: 1, ...told }, "*");
 }
 
-const table = document.createElement("meld-table");
-for (const name of ATTRIBUTES) {
+/** A scenario in the address makes it an example; else it is a table. */
+const scenario = asked.get("example");
+const table = document.createElement(scenario === null ? "meld-table" : "meld-example");
+table.append(scenario ?? "");
+for (const name of [...ATTRIBUTES, "ask", "kind"]) {
   const value = asked.get(name);
   if (value !== null) table.setAttribute(name, value);
 }
@@ -25,6 +28,7 @@ for (const name of EVENTS)
   table.addEventListener(name, (event) =>
     tell({ type: name, detail: (event as CustomEvent<object>).detail }),
   );
+document.documentElement.dataset["theme"] = asked.get("theme") ?? "";
 if (table.lang !== "") document.documentElement.lang = table.lang;
 document.body.append(table);
 

@@ -2,7 +2,9 @@
  * `<meld-table>`: a table in anybody's page. What is here is its shell: attributes, events, the
  * cover before it is played, and the loading of all the rest.
  */
-import type { Outcome, Player, Seen, SetUp } from "./contract.ts";
+import { ownText } from "../own-text.ts";
+import type { Outcome, Player, Seen } from "./contract.ts";
+import { loadPlay } from "./loading.ts";
 import { SHELL } from "./shell-styles.ts";
 import { ATTRIBUTES, chosenLanguage, readWanted } from "./wanted.ts";
 
@@ -10,21 +12,6 @@ import { ATTRIBUTES, chosenLanguage, readWanted } from "./wanted.ts";
 declare const __WORDS__: Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const AHEAD = "200px"; // it is made ready this much before it comes into view
-
-let loading: Promise<SetUp> | null = null;
-
-/** A failed load is tried anew with the next press. */
-function loadPlay(): Promise<SetUp> {
-  const address = new URL(`play.js?${__BUILD_ID__}`, import.meta.url).href;
-  loading ??= import(address).then(
-    (play: { setUp: SetUp }) => play.setUp,
-    (error: unknown) => {
-      loading = null;
-      throw error;
-    },
-  );
-  return loading;
-}
 
 const looker = new IntersectionObserver(
   (entries) => {
@@ -126,7 +113,7 @@ export class MeldTable extends HTMLElement {
     this.#button.hidden = true;
     this.#words.textContent = this.#word("ui-embed-loading");
     try {
-      const setUp = await loadPlay();
+      const { setUp } = await loadPlay();
       this.#now = setUp(this.#place, this.#wanted(), (name, detail) => this.#tell(name, detail));
     } catch (error) {
       this.#uncover(this.#word("ui-embed-unreachable"));
@@ -160,13 +147,7 @@ export class MeldTable extends HTMLElement {
   }
 
   #wanted(): ReturnType<typeof readWanted> {
-    return readWanted((name) => this.getAttribute(name), this.#text(), this.#language);
-  }
-
-  /** The notation in the element: its own text, without what elements in it say. */
-  #text(): string {
-    const own = [...this.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-    return own.map((node) => node.textContent ?? "").join("");
+    return readWanted((name) => this.getAttribute(name), ownText(this), this.#language);
   }
 
   get #language(): string {

@@ -1,4 +1,6 @@
 /** play.js: what v1.js loads once a table is wanted. All tables of a page come from this one. */
+import { bookTexts, ruleAddress } from "../book-texts.ts";
+import { EngineReferee } from "../engine-referee.ts";
 import { useSite } from "../site/here.ts";
 import { SiteElsewhere } from "../site/elsewhere.ts";
 import { loadTexts } from "../texts.ts";
@@ -6,6 +8,10 @@ import type { Texts } from "../texts.ts";
 import type { SetUp } from "./contract.ts";
 import { workerEngine } from "./engine.ts";
 import { PlayedTable } from "./played.ts";
+import { chosenLanguage } from "./wanted.ts";
+
+/** Put in by build.py: the languages of the site, each with some words. */
+declare const __WORDS__: Readonly<Record<string, object>>;
 
 const root = new URL("../", import.meta.url); // it lies in embed/
 const site = new SiteElsewhere(root);
@@ -19,6 +25,24 @@ function texts(language: string): Promise<Texts> {
   spoken.set(language, found);
   return found;
 }
+
+function ask(question: Readonly<Record<string, unknown>>): Promise<unknown> {
+  const { op, ...fields } = question;
+  const own = engine.join(() => {});
+  own.retry(); // does nothing unless the engine has failed
+  own.start();
+  return own.ask(op as never, fields as never).finally(() => own.leave());
+}
+
+const spokenHere = (language: string): string =>
+  chosenLanguage(language, Object.keys(__WORDS__));
+
+/** Answers examples. */
+export const referee = new EngineReferee(
+  ask,
+  (language) => bookTexts(root, spokenHere(language)),
+  (language, rules, rule) => ruleAddress(root, spokenHere(language), rules, rule),
+);
 
 export const setUp: SetUp = (place, wanted, tell) =>
   new PlayedTable({ engine, texts }, place, wanted, tell);

@@ -5,18 +5,27 @@ import { dedented } from "./wanted.ts";
 /** What is chosen in the builder, by attribute; empty where nothing is. */
 export type Chosen = Readonly<Record<string, string>>;
 
+/** What is shown: a table, or an example with its scenario. */
+const isExample = (chosen: Chosen): boolean => chosen["what"] === "example";
+
 /** Attributes in the order in which they are written. */
 const ORDER = ["rules", "seats", "bots", "options", "seed", "lang", "theme", "start"];
+const OF_EXAMPLES = ["lang", "theme"];
 const QUOTED: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;", "<": "&lt;" };
 
 const quoted = (text: string): string => text.replace(/[&"<]/g, (sign) => QUOTED[sign] ?? sign);
 
 /** Attributes that say something. */
 export function attributesOf(chosen: Chosen): readonly (readonly [name: string, value: string])[] {
-  return ORDER.flatMap((name) => {
+  const names = isExample(chosen) ? OF_EXAMPLES : ORDER;
+  return names.flatMap((name) => {
     const value = chosen[name]?.trim() ?? "";
     return value === "" ? [] : [[name, value] as const];
   });
+}
+
+export function tagOf(chosen: Chosen): string {
+  return isExample(chosen) ? "meld-example" : "meld-table";
 }
 
 /** `base`: the folder of the site, ending with a slash; `title`: the game's name. */
@@ -26,10 +35,10 @@ export function elementSnippet(chosen: Chosen, base: string, title: string): str
   return [
     `<script type="module" src="${base}embed/v1.js"></script>`,
     "",
-    `<meld-table${attributes.join("")}>`,
+    `<${tagOf(chosen)}${attributes.join("")}>`,
     ...(notation === "" ? [] : [quoted(notation)]),
     `  <a href="${base}">Play ${quoted(title)}</a>`,
-    "</meld-table>",
+    `</${tagOf(chosen)}>`,
   ].join("\n");
 }
 
@@ -37,7 +46,8 @@ export function elementSnippet(chosen: Chosen, base: string, title: string): str
 export function frameAddress(chosen: Chosen, base: string): string {
   const asked = new URLSearchParams(attributesOf(chosen).map(([name, value]) => [name, value]));
   const notation = dedented(chosen["position"] ?? "");
-  const behind = notation === "" ? "" : `#${new URLSearchParams({ position: notation })}`;
+  const name = isExample(chosen) ? "example" : "position";
+  const behind = notation === "" ? "" : `#${new URLSearchParams({ [name]: notation })}`;
   return `${base}embed/frame.html?${asked}${behind}`;
 }
 

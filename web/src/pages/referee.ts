@@ -1,10 +1,8 @@
 /** The referee of examples: the engine in its worker, and the words for what it says. */
-import englishBook from "../../../engine/meldbook/texts/en/book.ftl";
-import englishEngine from "../../../engine/meldbook/texts/en/engine.ftl";
+import { bookTexts, ruleAddress } from "../book-texts.ts";
 import { EngineReferee } from "../engine-referee.ts";
 import { EngineClient } from "../engine/client.ts";
 import { site } from "../site/here.ts";
-import { Texts } from "../texts.ts";
 
 const client = new EngineClient({
   spawn: () => site().worker(),
@@ -19,22 +17,10 @@ function ask(question: Readonly<Record<string, unknown>>): Promise<unknown> {
   return client.ask(question);
 }
 
-const ENGLISH = [
-  ["en", englishEngine],
-  ["en", englishBook],
-] as const;
+const here = new URL("./", import.meta.url);
 
-async function texts(language: string): Promise<Texts> {
-  if (language === "en") return new Texts(ENGLISH);
-  const files = ["engine", "book"].map(async (name) => {
-    const answer = await fetch(new URL(`texts/${language}/${name}.ftl`, import.meta.url));
-    return [language, answer.ok ? await answer.text() : ""] as const;
-  });
-  return new Texts([...(await Promise.all(files)), ...ENGLISH]);
-}
-
-function page(language: string, rules: string, rule: string): string {
-  return new URL(`rules/${language}/${rules}.html#${rule}`, import.meta.url).href;
-}
-
-export const referee = new EngineReferee(ask, texts, page);
+export const referee = new EngineReferee(
+  ask,
+  (language) => bookTexts(here, language),
+  (language, rules, rule) => ruleAddress(here, language, rules, rule),
+);
