@@ -7,6 +7,7 @@ from tests.browser.conftest import Visit
 from tests.browser.driver import Page
 from tests.browser.driver.chromium import ChromiumPage
 from tests.browser.hosts import host, snippet, told
+from tests.browser.test_scenes import axe_problems
 
 WITHOUT_STORAGE = "Object.defineProperty(self, 'indexedDB', { get() { throw new Error('no'); } });"
 TRACES = """async () => [
@@ -225,3 +226,18 @@ def test_a_page_that_is_left_offers_another_match(visit: Visit, site: str, tmp_p
         page.find("button", "Play").click()
         page.wait(lambda: any(page.js(STATES)), "a match")
         check(page)
+
+
+def test_the_page_about_it_can_be_used_by_everybody(visit: Visit, site: str) -> None:
+    page = visit(site, size=(390, 844))
+    for what in ("table", "example"):
+        code = snippet(page, site, what=what, way="element")
+        assert f"<meld-{what}" in code
+        page.wait(lambda what=what: page.js(f"() => !!document.querySelector('meld-{what}')"), what)
+        assert axe_problems(page) == []
+        assert page.js("() => document.documentElement.scrollWidth") == 390
+    page.find("button", "Copy").click()
+    page.wait(lambda: "opied" in page.text() or "selected" in page.text(), "a word about copying")
+    page.open(f"{site}/embed/frame.html?rules=romme&start=press")
+    page.find("button", "Play")
+    assert axe_problems(page) == []

@@ -20,6 +20,7 @@ function tell(told: Omit<Told, "meldbook">): void {
 const scenario = asked.get("example");
 const table = document.createElement(scenario === null ? "meld-table" : "meld-example");
 table.append(scenario ?? "");
+table.setAttribute("heading", "1"); // the frame is a page of its own
 for (const name of [...ATTRIBUTES, "ask", "kind"]) {
   const value = asked.get(name);
   if (value !== null) table.setAttribute(name, value);
@@ -30,7 +31,7 @@ for (const name of EVENTS)
   );
 document.documentElement.dataset["theme"] = asked.get("theme") ?? "";
 if (table.lang !== "") document.documentElement.lang = table.lang;
-document.body.append(table);
+document.querySelector("main")?.append(table);
 
 new ResizeObserver(() => {
   tell({ type: "height", height: table.getBoundingClientRect().height });

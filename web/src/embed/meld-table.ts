@@ -43,6 +43,7 @@ export class MeldTable extends HTMLElement {
     const box = made("div", "box");
     box.setAttribute("part", "box");
     this.#cover.setAttribute("part", "cover");
+    this.#title.setAttribute("role", "heading");
     this.#words.setAttribute("role", "status");
     this.#button.setAttribute("part", "button");
     this.#button.type = "button";
@@ -162,6 +163,7 @@ export class MeldTable extends HTMLElement {
   #speak(): void {
     const rules = this.getAttribute("rules")?.trim();
     this.#cover.lang = this.#language;
+    this.#title.ariaLevel = String(this.#wanted().heading);
     this.#title.textContent = (rules && this.#word(`rules-${rules}`)) || "Meldbook";
     this.#button.textContent = this.#word("ui-embed-play");
   }
