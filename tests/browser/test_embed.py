@@ -56,14 +56,15 @@ def test_ten_tables_of_another_origin_share_a_worker(
     visit: Visit, site: str, full_kind: str, tmp_path: Path
 ) -> None:
     maker = visit(site, full_kind)
-    code = snippet(maker, site, rules="romme", seats="3", seed="HOST", theme="dark")
-    script, table = code.split("\n\n")
+    wishes = {"rules": "romme", "seats": "3", "seed": "HOST", "theme": "dark", "lang": "nl"}
+    script, table = snippet(maker, site, **wishes).split("\n\n")
     with host(tmp_path, site, script + table * 10) as origin:
         page = visit_host(visit, origin, site, full_kind)
         page.open(f"{origin}/")
         scroll_through(page)
         page.wait(lambda: all(page.js(STATES)), "all tables", 120)
         assert len(page.js(STATES)) == 10
+        assert "Jij" in page.text()
         assert count(page, "/worker.js") == 1
         if isinstance(page, ChromiumPage):
             assert len(page.pw.workers) == 1

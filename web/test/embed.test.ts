@@ -5,7 +5,7 @@ import { movesOf, recordOf } from "../src/embed/notation.ts";
 import { openingOf } from "../src/record.ts";
 import { Report } from "../src/embed/report.ts";
 import { elementSnippet, frameAddress, frameSnippet } from "../src/embed/snippet.ts";
-import { chosenLanguage, readOptions, readWanted } from "../src/embed/wanted.ts";
+import { readOptions, readWanted } from "../src/embed/wanted.ts";
 import { NOT_STARTED } from "../src/questions.ts";
 import type { DealEnd } from "../src/protocol.ts";
 import { Snapshot } from "../src/snapshot.ts";
@@ -32,15 +32,6 @@ test("attributes are read, and what makes no sense is as if it were not there", 
   assert.equal(wanted.text, "hands = [\n1\n]");
   assert.equal(wanted.keep, null);
   assert.deepEqual(readOptions("a=b=c"), { a: "b=c" });
-});
-
-test("the language is the site's that comes nearest", () => {
-  const known = ["en", "es", "nl", "pt-PT"];
-  assert.equal(chosenLanguage("nl-BE", known), "nl");
-  assert.equal(chosenLanguage("pt", known), "pt-PT");
-  assert.equal(chosenLanguage("pt-pt", known), "pt-PT");
-  assert.equal(chosenLanguage("fi", known), "en");
-  assert.equal(chosenLanguage("", known), "en");
 });
 
 test("a position becomes the record of a match that goes on from it", () => {

@@ -106,7 +106,7 @@ export class RummyTable extends LitElement implements TableDesk {
     this.guest = false;
     this.heading = TOP;
     new StoreWatch(this, () => this.store);
-    new ResizeObserver(() => this.#measure()).observe(this);
+    new ResizeObserver(() => this.hasUpdated && this.#measure()).observe(this);
   }
 
   protected override render(): TemplateResult {

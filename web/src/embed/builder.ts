@@ -1,5 +1,7 @@
 /** The builder on the page about embedding: what is chosen becomes a preview and a snippet. */
 import { GAMES } from "../games.ts";
+import { LANGUAGE_CODES, LANGUAGES } from "../languages.ts";
+import type { Language } from "../languages.ts";
 import "./v1.ts";
 import {
   attributesOf,
@@ -38,10 +40,6 @@ function fill(name: string, values: readonly string[], label = (value: string) =
 }
 
 const titleOf = (rules: string): string => __WORDS__["en"]?.[`rules-${rules}`] ?? rules;
-
-function languageName(language: string): string {
-  return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-}
 
 function chosen(): Chosen {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
@@ -107,7 +105,7 @@ function nameAddress(): void {
 
 fill("rules", Object.keys(GAMES), titleOf);
 fill("bots", __BOTS__);
-fill("lang", Object.keys(__WORDS__), languageName);
+fill("lang", LANGUAGE_CODES, (code) => LANGUAGES[code as Language]);
 one("#no-script").hidden = true;
 form.hidden = false;
 form.addEventListener("input", show);

@@ -2,11 +2,12 @@
  * `<meld-table>`: a table in anybody's page. What is here is its shell: attributes, events, the
  * cover before it is played, and the loading of all the rest.
  */
+import { pickLanguage } from "../languages.ts";
 import { ownText } from "../own-text.ts";
 import type { Outcome, Player, Seen } from "./contract.ts";
 import { loadPlay } from "./loading.ts";
 import { SHELL } from "./shell-styles.ts";
-import { ATTRIBUTES, chosenLanguage, readWanted } from "./wanted.ts";
+import { ATTRIBUTES, readWanted } from "./wanted.ts";
 
 /** Put in by build.py: what the cover says, by language. */
 declare const __WORDS__: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -153,7 +154,7 @@ export class MeldTable extends HTMLElement {
 
   get #language(): string {
     const asked = this.closest<HTMLElement>("[lang]")?.lang ?? "";
-    return chosenLanguage(asked, Object.keys(__WORDS__));
+    return pickLanguage([asked]);
   }
 
   #word(id: string): string {

@@ -1,6 +1,7 @@
 /** play.js: what v1.js loads once a table is wanted. All tables of a page come from this one. */
 import { bookTexts, ruleAddress } from "../book-texts.ts";
 import { EngineReferee } from "../engine-referee.ts";
+import { pickLanguage } from "../languages.ts";
 import { useSite } from "../site/here.ts";
 import { SiteElsewhere } from "../site/elsewhere.ts";
 import { loadTexts } from "../texts.ts";
@@ -8,10 +9,6 @@ import type { Texts } from "../texts.ts";
 import type { SetUp } from "./contract.ts";
 import { workerEngine } from "./engine.ts";
 import { PlayedTable } from "./played.ts";
-import { chosenLanguage } from "./wanted.ts";
-
-/** Put in by build.py: the languages of the site, each with some words. */
-declare const __WORDS__: Readonly<Record<string, object>>;
 
 const root = new URL("../", import.meta.url); // it lies in embed/
 const site = new SiteElsewhere(root);
@@ -34,14 +31,11 @@ function ask(question: Readonly<Record<string, unknown>>): Promise<unknown> {
   return own.ask(op as never, fields as never).finally(() => own.leave());
 }
 
-const spokenHere = (language: string): string =>
-  chosenLanguage(language, Object.keys(__WORDS__));
-
 /** Answers examples. */
 export const referee = new EngineReferee(
   ask,
-  (language) => bookTexts(root, spokenHere(language)),
-  (language, rules, rule) => ruleAddress(root, spokenHere(language), rules, rule),
+  (language) => bookTexts(root, pickLanguage([language])),
+  (language, rules, rule) => ruleAddress(root, pickLanguage([language]), rules, rule),
 );
 
 export const setUp: SetUp = (place, wanted, tell) =>

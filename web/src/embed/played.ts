@@ -39,6 +39,7 @@ export class PlayedTable implements Player {
   #report!: Report;
   #begun: Promise<Outcome>;
   #end: (() => void) | null = null;
+  #spoken = "";
   #seated = false; // a match has been on the table
 
   constructor(grounds: Grounds, place: HTMLElement, wanted: Wanted, tell: Tell) {
@@ -81,7 +82,7 @@ export class PlayedTable implements Player {
     const before = this.#wanted;
     this.#wanted = wanted;
     this.#table.heading = wanted.heading;
-    if (wanted.language !== before.language) void this.#speak(wanted.language);
+    void this.#speak();
     const { pace } = wanted;
     if (pace !== null && pace !== before.pace)
       this.#store.setSetting("botPace", pace as Settings["botPace"]);
@@ -119,7 +120,8 @@ export class PlayedTable implements Player {
   }
 
   async #begin(): Promise<Outcome> {
-    this.#texts = await this.#grounds.texts(this.#wanted.language);
+    this.#spoken = this.#language;
+    this.#texts = await this.#grounds.texts(this.#spoken);
     this.#report = new Report(this.#texts, this.#tell);
     this.#end = this.#store.subscribe((state) => this.#changed(state));
     this.#table.guest = true;
@@ -134,9 +136,17 @@ export class PlayedTable implements Player {
     return await this.#deal();
   }
 
-  async #speak(language: string): Promise<void> {
+  /** The language that was chosen at the table; until one was, the host's. */
+  get #language(): string {
+    return this.#store.state.settings.language || this.#wanted.language;
+  }
+
+  async #speak(): Promise<void> {
+    const language = this.#language;
+    if (language === this.#spoken) return;
+    this.#spoken = language;
     const texts = await this.#grounds.texts(language);
-    if (language !== this.#wanted.language) return;
+    if (language !== this.#spoken) return;
     this.#texts = texts;
     this.#report.speak(texts);
     this.#dress();
@@ -144,7 +154,7 @@ export class PlayedTable implements Player {
 
   #dress(): void {
     this.#table.texts = this.#texts;
-    this.#table.lang = this.#wanted.language;
+    this.#table.lang = this.#texts.language;
     this.#table.requestUpdate();
   }
 
@@ -190,6 +200,7 @@ export class PlayedTable implements Player {
   }
 
   #changed(state: TableState): void {
+    void this.#speak();
     this.#report.see(state);
     const there = state.position !== null || state.opening !== null;
     if (this.#seated && !there) queueMicrotask(() => this.#left());

@@ -62,14 +62,3 @@ export function dedented(text: string): string {
     .join("\n")
     .trim();
 }
-
-/** The language of the site that fits best what the host writes: "nl-BE" is "nl", "pt" is "pt-PT". */
-export function chosenLanguage(asked: string, known: readonly string[]): string {
-  const wish = asked.toLowerCase();
-  const start = wish.split("-", 1)[0] ?? "";
-  return (
-    known.find((one) => one.toLowerCase() === wish) ??
-    known.find((one) => one.toLowerCase().split("-", 1)[0] === start) ??
-    "en"
-  );
-}
