@@ -1,6 +1,7 @@
 """Tables in pages of others: another origin, a strict policy, many at once, and good manners."""
 
 import re
+from functools import partial
 from pathlib import Path
 
 from tests.browser.conftest import Visit
@@ -18,6 +19,11 @@ TRACES = """async () => [
 # Firefox tells of the packed script that this policy forbids; its plain twin is loaded instead.
 PACKED = re.compile(r"blocked a script .* at blob:|Refused to load .*blob:|'blob:")
 STATES = "() => [...document.querySelectorAll('meld-table')].map(({ state }) => state?.phase)"
+SHOW_NEXT = """() => {
+  const next = [...document.querySelectorAll("meld-table")].find(({ state }) => !state);
+  next?.scrollIntoView();
+  return next === undefined;
+}"""
 OWN_TURN = """() => {
   const { turn, phase } = document.querySelector("meld-table").state ?? {};
   return turn === 0 && phase === "draw";
@@ -34,17 +40,31 @@ def visit_host(visit: Visit, origin: str, site: str, kind: str) -> Page:
     return page
 
 
+def visit_site(visit: Visit, site: str, kind: str) -> Page:
+    """A page at the site, which goes on to a host from there: WebKit has one page at a time."""
+    return visit(site, kind, flawed=True)
+
+
 def check(page: Page) -> None:
     """Nothing went wrong, and no third place was asked."""
     assert [error for error in page.errors() if not PACKED.search(error)] == []
     assert page.net.foreign == []
 
 
-def scroll_through(page: Page) -> None:
-    """Bring all of the page into view, one window after the other."""
-    for _ in range(20):
-        page.js("() => scrollBy(0, 400)")
-        page.rest(0.1)
+def see_all(page: Page) -> None:
+    """Bring the tables into view, each until it is there."""
+    page.wait(lambda: page.js(SHOW_NEXT), "all tables", 240)
+
+
+def see_frames(page: Page) -> None:
+    """Bring both frames into view, each until a match is in it."""
+    for number in range(2):
+        page.js("(n) => document.querySelectorAll('iframe')[n].scrollIntoView()", number)
+        page.wait(partial(_ready, page, number + 1), f"the match in frame {number + 1}", 120)
+
+
+def _ready(page: Page, count: int) -> bool:
+    return len(told(page, "meld-ready")) == count
 
 
 def count(page: Page, script: str) -> int:
@@ -55,14 +75,13 @@ def count(page: Page, script: str) -> int:
 def test_ten_tables_of_another_origin_share_a_worker(
     visit: Visit, site: str, full_kind: str, tmp_path: Path
 ) -> None:
-    maker = visit(site, full_kind)
+    page = visit_site(visit, site, full_kind)
     wishes = {"rules": "romme", "seats": "3", "seed": "HOST", "theme": "dark", "lang": "nl"}
-    script, table = snippet(maker, site, **wishes).split("\n\n")
+    script, table = snippet(page, site, **wishes).split("\n\n")
     with host(tmp_path, site, script + table * 10) as origin:
-        page = visit_host(visit, origin, site, full_kind)
+        page.net.also.add(origin)
         page.open(f"{origin}/")
-        scroll_through(page)
-        page.wait(lambda: all(page.js(STATES)), "all tables", 120)
+        see_all(page)
         assert len(page.js(STATES)) == 10
         assert "Jij" in page.text()
         assert count(page, "/worker.js") == 1
@@ -105,14 +124,13 @@ def test_a_host_plays_and_is_told(visit: Visit, site: str, kind: str, tmp_path: 
 def test_frames_share_a_worker_and_grow(
     visit: Visit, site: str, full_kind: str, tmp_path: Path
 ) -> None:
-    maker = visit(site, full_kind)
-    frame = snippet(maker, site, way="frame", rules="wrotham", seats="3", position="")
+    page = visit_site(visit, site, full_kind)
+    frame = snippet(page, site, way="frame", rules="wrotham", seats="3", position="")
     body = f'<script type="module" src="{site}/embed/v1.js"></script>{frame}{frame}'
     with host(tmp_path, site, body) as origin:
-        page = visit_host(visit, origin, site, full_kind)
+        page.net.also.add(origin)
         page.open(f"{origin}/")
-        scroll_through(page)
-        page.wait(lambda: len(told(page, "meld-ready")) == 2, "both tables", 120)
+        see_frames(page)
         assert all(height >= 660 for height in page.js(FRAMES))
         assert count(page, "/shared.js") == 1
         assert count(page, "/worker.js") == 0
@@ -122,21 +140,20 @@ def test_frames_share_a_worker_and_grow(
 def test_examples_are_judged_by_the_engine_of_the_tables(
     visit: Visit, site: str, full_kind: str, tmp_path: Path
 ) -> None:
-    maker = visit(site, full_kind)
-    code = snippet(maker, site, what="example", lang="en")
+    page = visit_site(visit, site, full_kind)
+    code = snippet(page, site, what="example", lang="en")
     with host(tmp_path, site, f"{code}<meld-table></meld-table>") as origin:
-        page = visit_host(visit, origin, site, full_kind)
+        page.net.also.add(origin)
         page.open(f"{origin}/")
         for card in ("Q♠", "Q♥", "2♣"):
-            page.wait(lambda card=card: page.has("button", card), card, 120)
+            page.wait(partial(page.has, "button", card), card, 120)
             page.find("button", card).click()
         page.find("button", "Lay").click()
         page.wait(lambda: told(page, "meld-verdict"), "the verdict", 120)
         [verdict] = told(page, "meld-verdict")
         assert (verdict["is"], verdict["do"]) == ("refused", "lay")
         assert "Not allowed" in page.text()
-        scroll_through(page)
-        page.wait(lambda: all(page.js(STATES)), "the table", 120)
+        see_all(page)
         assert count(page, "/worker.js") == 1
         check(page)
 
@@ -153,8 +170,7 @@ def test_frames_without_storage_or_without_an_origin_play(
         page = visit_host(visit, origin, site, "chromium")
         page.net.scripts.append(WITHOUT_STORAGE)
         page.open(f"{origin}/")
-        scroll_through(page)
-        page.wait(lambda: len(told(page, "meld-ready")) == 2, "both matches", 120)
+        see_frames(page)
         assert isinstance(page, ChromiumPage)
         for inside in page.pw.frames[1:]:
             inside.get_by_text("lets nothing be saved").wait_for()
@@ -234,7 +250,7 @@ def test_the_page_about_it_can_be_used_by_everybody(visit: Visit, site: str) -> 
     for what in ("table", "example"):
         code = snippet(page, site, what=what, way="element")
         assert f"<meld-{what}" in code
-        page.wait(lambda what=what: page.js(f"() => !!document.querySelector('meld-{what}')"), what)
+        page.wait(partial(page.js, f"() => !!document.querySelector('meld-{what}')"), what)
         assert axe_problems(page) == []
         assert page.js("() => document.documentElement.scrollWidth") == 390
     page.find("button", "Copy").click()
