@@ -6,6 +6,7 @@ async (told) => {
   await customElements.whenDefined("meld-example");
   for (const { anchor, presses, says } of told) {
     const example = document.getElementById(anchor);
+    await example.updateComplete;
     const buttons = () => [...example.shadowRoot.querySelectorAll("button")];
     const labelOf = (button) => button.getAttribute("aria-label") ?? tidy(button.textContent);
     for (const press of presses) {

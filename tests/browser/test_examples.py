@@ -11,6 +11,7 @@ from meldbook.examples import example
 from meldbook.systems import SYSTEMS
 from tests.browser.conftest import SITE, Visit
 from tests.browser.driver import Page
+from tests.browser.table import Table
 from tests.browser.test_scenes import axe_problems
 from tests.counts import FULL
 from web.builder.rules_examples import FOLDER
@@ -121,6 +122,19 @@ def test_what_the_page_does_not_know_is_asked_of_the_engine(visit: Visit, site: 
     page.find("button", "Lay").click()
     page.wait(lambda: "This is no meld: A♠, 2♠" in page.text(), "the referee", patience=120)
     assert page.find("link", re.compile("^Rule M")).states["href"].startswith(site)
+
+
+def test_a_position_is_played_on_at_the_table(visit: Visit, site: str) -> None:
+    page = visit(site)
+    alone(page, site, "jokeren_freed_joker_1")
+    page.open(page.find("link", "Play on from here").states["href"] + "&pace=instant")
+    table = Table(page)
+    table.ready()
+    assert sorted(table.hand()) == sorted(["7h", "Qs", "Qh", "Qd", "2c", "4d"])
+    assert page.js("() => location.hash") == "#pace=instant"
+    page.reload()
+    table.ready()
+    assert len(table.melds()) == 1
 
 
 def test_on_paper_answers_are_open(visit: Visit, site: str) -> None:

@@ -18,7 +18,7 @@ export function createStore(): PageStore {
     build: __BUILD_ID__,
     storage: () => Storage.open(),
     tabs: browserTabs("meldbook"),
-    wishes: Object.fromEntries(new URLSearchParams(location.hash.slice(1))),
+    wishes: readWishes(),
     download,
     offline: (onState) => (offline = pageOffline(onState)),
     engine: (onState) => {
@@ -28,6 +28,18 @@ export function createStore(): PageStore {
     },
   });
   return Object.assign(store, { terminateEngine: () => terminate() });
+}
+
+/** What the address asks for; a match is asked for once, a reload finds it where it then stands. */
+function readWishes(): Readonly<Record<string, string>> {
+  const asked = new URLSearchParams(location.hash.slice(1));
+  const wishes = Object.fromEntries(asked);
+  if (asked.has("record")) {
+    asked.delete("record");
+    const rest = asked.size > 0 ? `#${asked}` : location.pathname + location.search;
+    history.replaceState(history.state, "", rest);
+  }
+  return wishes;
 }
 
 /** The other tabs that keep their matches in the same place. */

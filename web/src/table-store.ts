@@ -33,8 +33,13 @@ export interface StoreParts {
   readonly storage: (() => Promise<Storage>) | null; // null: nothing outlasts the page
   readonly tabs: Tabs;
   readonly build: string;
-  /** What the address asks for: a new match's seed and rules, the bots' pace on this page. */
-  readonly wishes?: { readonly seed?: string; readonly pace?: string; readonly mix?: string };
+  /** What the address asks for: a new match's seed and rules, the bots' pace, a match to play on. */
+  readonly wishes?: {
+    readonly seed?: string;
+    readonly pace?: string;
+    readonly mix?: string;
+    readonly record?: string;
+  };
   readonly download: (file: string, text: string) => void;
   /** Playing without a network; null where this browser can't. */
   readonly offline?: (onState: (state: OfflineState) => void) => Updater | null;
@@ -103,13 +108,22 @@ export class Store implements TableStore {
     const { saves, settings, setup } = await this.#keeper.load();
     this.lobby.load(setup);
     const [latest] = saves;
-    const { pace } = this.#wishes;
+    const { pace, record } = this.#wishes;
     const mix = readMix(this.#wishes.mix ?? "");
     if (mix !== null) this.lobby.chooseMix(mix); // asked for by an address: not the match left open
     const wished = readSettings({ ...readSettings(settings), ...(pace && { botPace: pace }) });
     this.#snapshot.set({ settings: wished, saved: latest?.summary ?? null });
-    if (latest?.open && this.#table.match === null && mix === null) await this.#open(latest.summary.id);
+    if (record !== undefined) await this.#playOn(record);
+    else if (latest?.open && this.#table.match === null && mix === null)
+      await this.#open(latest.summary.id);
     else this.#snapshot.set({ loaded: true });
+  }
+
+  /** A match that a link carries; those that are saved stay. */
+  async #playOn(record: string): Promise<void> {
+    this.#snapshot.set({ loaded: true });
+    await this.#table.load(drawId(), record, openingOf(record), null);
+    if (this.#table.match === null) await this.#offerSaved();
   }
 
   newMatch({ rules, seats, names, kinds, options, ...more }: NewMatch): Promise<void> {

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { Storage } from "../src/storage.ts";
 import {
   bug,
+  cards,
   FakeEngine,
   keys,
   newBrowser,
@@ -196,6 +197,21 @@ test("a tab that was not told finds out when it saves, and writes nothing", asyn
     ["other-tab"],
   );
   assert.equal((await storage.find()).saves[0]?.record, "at 1");
+});
+
+test("a match that a link carries is played on, beside what was saved", async () => {
+  const { store } = await seated(position(1));
+  await store.leave();
+  const record = "meldbook 1\nrules jokeren-13\nseats Me=person, Ana=steady\nstart\nend\ndeal 2\n";
+  const { store: other, engine } = rig({ wishes: { record } });
+  engine.replies.view = () => position(3, { record: "at 3" });
+  await other.start();
+  await until(other, (state) => state.judgement !== null);
+  assert.equal(engine.asked.find(({ op }) => op === "view")?.fields.record, record);
+  assert.equal(cards(other), "7h 7h Ks");
+  await other.leave();
+  const saves = (await (await Storage.open()).find()).saves.map((save) => save.record);
+  assert.deepEqual(saves.toSorted(), ["at 1", "at 3"]);
 });
 
 test("settings are read, checked, and kept", async () => {

@@ -16,6 +16,7 @@ export function readAsked(): boolean {
   for (const own of document.querySelectorAll("style")) own.remove();
   let shown = "";
   const follow = (): void => {
+    if (asked().startsWith("record=")) location.reload(); // the table takes it
     if (asked() === shown || !files.has(asked())) return;
     shown = asked();
     show(shown, files);
@@ -51,7 +52,8 @@ function parsed(path: string, files: CarriedFiles): Document {
 function addressFrom(path: string, link: HTMLAnchorElement): string {
   const { pathname, hash } = new URL(link.getAttribute("href") ?? "", new URL(path, INSIDE));
   const start = location.href.split("#")[0] ?? "";
-  return pathname === "/" ? start : `#${pathname.slice(1)}${hash}`;
+  if (pathname === "/") return start + (hash.includes("=") ? hash : "");
+  return `#${pathname.slice(1)}${hash}`;
 }
 
 function plain(text: string): Document {
