@@ -15,14 +15,14 @@ from web.builder.tools import BuildError
 ABOUT = WEB / "about"
 TEMPLATE = TEMPLATES / "about.html"
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
-_NOTICES = "Whose work this is"
-_NOTICES_ABOUT = "The packages that Meldbook carries, with their versions and licences."
+_PACKAGES = "{{packages}}"  # the line of a text where they are listed
 
 
 def make(part: Path, build_id: str) -> None:
-    """Write about/LANG/NAME.html for each text of web/about, and the notices, in English."""
+    """Write about/LANG/NAME.html for each text of web/about, with the packages in the notices."""
+    rows = package_rows(carried())
     pages = {
-        (folder.name, file.stem): file.read_text("utf-8")
+        (folder.name, file.stem): file.read_text("utf-8").replace(_PACKAGES, rows)
         for folder in sorted(path for path in ABOUT.iterdir() if path.is_dir())
         for file in sorted(folder.glob("*.md"))
     }
@@ -31,8 +31,6 @@ def make(part: Path, build_id: str) -> None:
         values = page_values(text, f"about/{language}/{name}.md")
         links = _languages(name, language, others)
         _write(part, language, name, {**values, "languages": links, "build": build_id})
-    notices = {"title": _NOTICES, "about": _NOTICES_ABOUT, "body": notices_body(carried())}
-    _write(part, "en", "notices", {**notices, "languages": "", "build": build_id})
 
 
 def page_values(text: str, place: str) -> dict[str, str]:
@@ -51,21 +49,9 @@ def page_values(text: str, place: str) -> dict[str, str]:
     }
 
 
-def notices_body(packages: Sequence[Carried]) -> str:
-    """A table of what the site carries, and where the whole texts are."""
-    rows = "".join(
-        f"<tr><td>{html.escape(one.name)}</td><td>{html.escape(one.version)}</td>"
-        f"<td>{html.escape(one.licence)}</td></tr>"
-        for one in packages
-    )
-    return (
-        "<p>Cards, icons, texts and rules were made for Meldbook and are under the MIT "
-        "licence. So that it runs without asking any other place, the site carries the work of "
-        "others, unchanged or packed:</p>"
-        "<table><thead><tr><th>Package</th><th>Version</th><th>Licence</th></tr></thead>"
-        f"<tbody>{rows}</tbody></table>"
-        '<p>The whole texts of all licences: <a href="../../licences.txt">licences.txt</a></p>'
-    )
+def package_rows(packages: Sequence[Carried]) -> str:
+    """What the site carries, as rows of a table in Markdown."""
+    return "\n".join(f"| {one.name} | {one.version} | {one.licence} |" for one in packages)
 
 
 def _languages(name: str, language: str, others: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from meldbook.bots import BOTS
 from meldbook.systems import SYSTEMS
 from web.builder.bundles import bundle, names_of
-from web.builder.pages import POLICY, TEMPLATES, fill
+from web.builder.pages import POLICY, TEMPLATES, fill, no_script
 from web.builder.texts import TEXTS
 
 _ENTRIES = ("v1", "play", "example", "frame", "builder")
@@ -33,7 +33,8 @@ def make(part: Path, build_id: str) -> None:
     scripts = [f"src/embed/{name}.ts" for name in _ENTRIES]
     bundle([*scripts, _SHARED], folder, names, "--format=esm")
     for name, policy in (("index.html", POLICY), ("frame.html", _FRAME_POLICY)):
-        page = fill(_SOURCES / name, {"build": build_id, "policy": policy})
+        told = no_script("../", ' target="_blank"')
+        page = fill(_SOURCES / name, {"build": build_id, "policy": policy, "no-script": told})
         (folder / name).write_text(page, "utf-8")
     for style in _SOURCES.glob("*.css"):
         shutil.copyfile(style, folder / style.name)

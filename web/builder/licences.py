@@ -69,7 +69,7 @@ def _of_python() -> Iterator[Carried]:
     lock = json.loads((WEB / "node_modules" / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
     python = lock["info"]["python"]
     home = "https://docs.python.org/3/license.html"
-    name = "CPython and its standard library"
+    name = "CPython"
     yield Carried(name, python, "PSF-2.0", home, _PYTHON)
 
 

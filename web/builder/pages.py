@@ -23,7 +23,8 @@ _HOLE = re.compile(r"\{\{([a-z-]+)\}\}")
 def make(part: Path, build_id: str) -> None:
     """Write the pages with script; copy the styles of those without, the manifest, the icons."""
     for name in ("index.html", *TOOLS):
-        page = fill(TEMPLATES / name, {"build": build_id, "policy": POLICY})
+        values = {"build": build_id, "policy": POLICY, "no-script": no_script()}
+        page = fill(TEMPLATES / name, values)
         (part / name).write_text(page, "utf-8")
     (part / ".nojekyll").touch()
     for file in (*TEMPLATES.glob("*.css"), *TEMPLATES.glob("*.webmanifest")):
@@ -41,6 +42,11 @@ def fill(template: Path, values: Mapping[str, str]) -> str:
             f"There is only: {', '.join(sorted(values))}.",
         )
     return _HOLE.sub(lambda hole: values[hole[1]], text)
+
+
+def no_script(up: str = "", target: str = "") -> str:
+    """What a page says in all languages where scripts do not run; `up` leads to the site."""
+    return fill(TEMPLATES / "no-script.html", {"up": up, "target": target}).strip()
 
 
 def summary(text: str, most: int = 200) -> str:

@@ -67,6 +67,7 @@ export class RummyHouse extends LitElement implements HousePage {
 
   async #speak(): Promise<void> {
     this.texts = await readersTexts();
+    document.title = `${this.say("ui-house-title")} – Meldbook`;
     this.lang = this.texts.language; // of the letters on court cards
     const { language } = this.texts;
     const found = await Promise.all(COMMON.map((rule) => ruleSentence(language, "common", rule)));

@@ -50,6 +50,7 @@ export class RummyNotation extends LitElement {
 
   async #begin(): Promise<void> {
     this.texts = await readersTexts();
+    document.title = `${this.say("ui-notation-title")} – Meldbook`;
     this.lang = this.texts.language; // of the letters on court cards
     if (this.#text !== "") await this.#look();
   }

@@ -83,7 +83,7 @@ export class RummyStart extends LitElement {
               : nothing
           }
           <a href=${aboutPage(language, "device")} target="_blank">${this.#say("ui-device")}</a>
-          <a href=${aboutPage("en", "notices")} hreflang="en" target="_blank">${this.#say("ui-licences")}</a>
+          <a href=${aboutPage(language, "notices")} target="_blank">${this.#say("ui-licences")}</a>
         </p>
       </footer>
     </div>`;

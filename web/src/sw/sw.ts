@@ -14,7 +14,13 @@ declare const self: ServiceWorkerGlobalScope;
 const LOST = `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Meldbook</title>
 <h1>Meldbook</h1><p>You are offline, and this browser has let go of the files it kept.
-Your matches are still here. Go online once and open this page again.</p>`;
+Your matches are still here. Go online once and open this page again.</p>
+<p lang="es">No tienes conexión y este navegador se ha deshecho de los archivos que guardaba.
+Tus partidas siguen aquí. Conéctate una vez y vuelve a abrir esta página.</p>
+<p lang="nl">Je bent offline en deze browser heeft de bewaarde bestanden losgelaten.
+Je partijen zijn er nog. Ga één keer online en open deze pagina opnieuw.</p>
+<p lang="pt-PT">Não tens ligação e este navegador desfez-se dos ficheiros que guardava.
+As tuas partidas continuam aqui. Liga-te uma vez e abre esta página de novo.</p>`;
 
 const { build, sets, languages } = __OFFLINE__;
 const scope = new URL(self.registration.scope).pathname;
