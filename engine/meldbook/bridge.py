@@ -292,7 +292,7 @@ def _compare(request: Data) -> Data:
 
 
 def _paste(request: Data) -> Data:
-    return dict(pasted(request["text"], request["id"]))
+    return dict(pasted(request["text"], request["id"], request.get("seat")))
 
 
 def _tell(request: Data) -> Data:

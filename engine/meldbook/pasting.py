@@ -16,7 +16,7 @@ from meldbook.scenario_text import changed_texts, position_table, scenario_text
 from meldbook.seeds import Dice
 from meldbook.state import changed, unseen
 from meldbook.systems import system
-from meldbook.view import event_for
+from meldbook.view import event_for, view
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,28 +41,38 @@ _KEYS = {  # where the fault of a code stands, if its arguments name no key
 }
 
 
-def pasted(text: str, request: int) -> protocol_compare.Pasted:
-    """What a text is and shows. Raises Unreadable, with its line where there is one."""
+def pasted(text: str, request: int, seat: int | None = None) -> protocol_compare.Pasted:
+    """What a text is and shows; of a match what a seat may know (None: everything).
+
+    Raises Unreadable, with its line where there is one.
+    """
     try:
         if text.lstrip("\ufeff\n ").startswith("meldbook"):
-            return _match(text.lstrip("\ufeff\n "), request)
+            return _match(text.lstrip("\ufeff\n "), request, seat)
         return _position(text, request)
     except Unreadable as error:
         raise _with_line(error, text) from None
 
 
-def _match(text: str, request: int) -> protocol_compare.Pasted:
+def _match(text: str, request: int, seat: int | None) -> protocol_compare.Pasted:
     match = Match.load(text)
-    state, rules = match.state, match.header.rules
+    state, rules = _seen(match, seat), match.header.rules
     toml = None if state.end else scenario_text(rules, position_table(state))
     return {
         **_shown(state, rules, request),
         "kind": "match",
         "names": [seat.name for seat in match.header.seats],
         "winners": None if match.winners is None else list(match.winners),
-        "record": match.record(),
+        "record": match.record() if seat is None or state.end else None,
         "toml": toml,
     }
+
+
+def _seen(match: Match, seat: int | None) -> State:
+    """The state as a seat may know it."""
+    if seat is not None and seat >= match.state.seats:
+        raise Unreadable("request-bad", detail=f"seat is {seat}")
+    return view(match.state, seat)
 
 
 def _position(text: str, request: int) -> protocol_compare.Pasted:

@@ -56,7 +56,7 @@ class Request(TypedDict):
         "replay",  # record → Replayed
         "rules",  # rules, options → RulesInfo: all options of a mix, and what contradicts
         "compare",  # pair → Compared: what differs; witnesses for all options, or those in `names`
-        "paste",  # text → Pasted: what a text is, shown and checked
+        "paste",  # text, seat (left out: everything) → Pasted: what a text is, shown and checked
         "tell",  # record, seat (left out: everything) → Told: all that happened in a match
     ]
     start: NotRequired[Start]

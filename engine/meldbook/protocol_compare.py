@@ -98,7 +98,8 @@ class Pasted(TypedDict):
     scene: Scene
     winners: list[int] | None
     asks: list[CheckedAsk]  # the scenario's questions, answered
-    record: str | None  # that can be played on; None where too few cards are left for it
+    record: str | None  # that can be played on; None where too few cards are left for it, or
+    # where it would show a seat more than it may know yet
     toml: str | None  # the position in notation; None where the deal is over
 
 

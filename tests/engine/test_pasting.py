@@ -7,6 +7,7 @@ import pytest
 
 from meldbook.bridge import handle
 from meldbook.match import Match
+from meldbook.systems import system
 from tests.engine.games import played
 
 POSITION = """rules = "jokeren-13"
@@ -62,6 +63,32 @@ def test_a_match_is_shown_as_it_stands_and_told_deal_by_deal() -> None:
         if event["code"] == "draw" and event["args"]["seat"] != 0
     ]
     assert set(drawn) == {"?"}
+
+
+def test_a_seat_gets_the_match_as_it_may_know_it_and_the_record_when_a_deal_is_over() -> None:
+    whole = Match.new(system("jokeren-13"), seats=2, seed="SEEN")
+    record = whole.record()
+    read = ask("paste", text=record, seat=1)
+    assert read["record"] is None
+    assert set(read["scene"]["hands"][0]) == {"?"}
+    assert "?" not in read["scene"]["hands"][1]
+    assert "seed" not in read["toml"]
+    again = ask("paste", text=read["toml"])
+    assert again["scene"]["hands"] == read["scene"]["hands"]
+    assert ask("paste", text=record, seat=2)["code"] == "request-bad"
+    ended = _to_the_end_of_a_deal()
+    open_to_all = ask("paste", text=ended, seat=0)
+    assert (open_to_all["record"], open_to_all["phase"]) == (ended, "over")
+    assert "?" not in open_to_all["scene"]["hands"][1]
+
+
+def _to_the_end_of_a_deal() -> str:
+    """The record of a match of two bots whose first deal is over."""
+    seats = [("Ana", "steady"), ("Bram", "steady")]
+    match = Match.new(system("basic-rummy"), seats=seats, seed="SEEN")
+    while match.state.end is None:
+        match.play(ask("bot", record=match.record())["move"])
+    return match.record()
 
 
 @pytest.mark.parametrize(

@@ -81,10 +81,11 @@ WEB_LAYERS: Sequence[set[str]] = (
         "record",
     },
     # Mixes of options, and what a sheet says of them.
-    {"mix", "sheet", "transcript"},
+    {"mix", "sheet", "transcript", "snippet"},
     # The parts of the store.
     {
         "bots",
+        "copies",
         "hints",
         "judge",
         "keeper",

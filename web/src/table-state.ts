@@ -13,9 +13,11 @@ import type {
   Hello,
   Hint,
   Judgement,
+  Pasted,
   Position,
   Reason,
   RulesInfo,
+  Told,
 } from "./protocol.ts";
 
 export type { EngineFailure, EngineFailureCode } from "./engine/wire.ts";
@@ -124,6 +126,13 @@ export interface Setup {
   readonly asking: boolean;
 }
 
+/** A position or a match as it can be taken along. */
+export interface Copied {
+  readonly read: Pasted;
+  readonly told: Told | null; // of a match
+  readonly text: string; // what a link hands on
+}
+
 /** The device goes from one person to another; nothing of a hand is in the state meanwhile. */
 export interface Cover {
   readonly seat: number; // whose turn it is to look
@@ -223,6 +232,8 @@ export interface TableStore {
   rematch(cards?: "other" | "same"): Promise<void>;
   /** Gives the player the text of the open match as a file. */
   exportMatch(): void;
+  /** What the player may take along of the match as it stands; null where nothing can be told now. */
+  copies(): Promise<Copied | null>;
   /** Opens the match of such a text; `message` says what is wrong with it. */
   importMatch(text: string): Promise<void>;
   nextDeal(): Promise<void>;

@@ -1,4 +1,5 @@
 /** The table as the components have it: matches, the own hand, settings; moves are in `moves`. */
+import { seenBy } from "./copies.ts";
 import { moveCards, select, sortHand, stage, toggle, unstage } from "./hand.ts";
 import { Keeper } from "./keeper.ts";
 import { Lobby } from "./lobby.ts";
@@ -17,6 +18,7 @@ import type { Storage } from "./storage.ts";
 import { Table } from "./table.ts";
 import type {
   ActionName,
+  Copied,
   EngineState,
   NewMatch,
   Notice,
@@ -186,6 +188,10 @@ export class Store implements TableStore {
     this.#download(recordFile(position.rules, new Date()), position.record);
   }
 
+  copies(): Promise<Copied | null> {
+    return seenBy(this.#engine, this.state);
+  }
+
   async importMatch(text: string): Promise<void> {
     const record = asRecord(text);
     await this.load(record, openingOf(record));
@@ -202,10 +208,7 @@ export class Store implements TableStore {
   }
 
   async #begin(start: Start): Promise<void> {
-    const seat = Math.max(
-      0,
-      start.seats.findIndex(([, kind]) => kind === PERSON),
-    );
+    const seat = Math.max(0, start.seats.findIndex(([, kind]) => kind === PERSON));
     await this.#table.begin(drawId(), start, seat, this.#replaced());
     if (this.#table.match === null) await this.#offerSaved();
   }

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { recordOf } from "../src/embed/notation.ts";
 import { openingOf } from "../src/record.ts";
-import { dedented } from "../src/embed/wanted.ts";
+import { dedented } from "../src/own-text.ts";
 import type { Failure } from "../src/protocol.ts";
 import { Store } from "../src/table-store.ts";
 import { isMine, open } from "./real.ts";

@@ -4,7 +4,7 @@ import { CommonEngine } from "../src/embed/engine.ts";
 import { movesOf, recordOf } from "../src/embed/notation.ts";
 import { openingOf } from "../src/record.ts";
 import { Report } from "../src/embed/report.ts";
-import { elementSnippet, frameAddress, frameSnippet } from "../src/embed/snippet.ts";
+import { elementSnippet, frameAddress, frameSnippet } from "../src/snippet.ts";
 import { readOptions, readWanted } from "../src/embed/wanted.ts";
 import { NOT_STARTED } from "../src/questions.ts";
 import type { DealEnd } from "../src/protocol.ts";

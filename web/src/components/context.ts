@@ -41,7 +41,7 @@ export interface DialogPresses {
   answer(moves: readonly string[]): void;
 }
 
-export type DialogName = "menu" | "settings" | "scores" | "log" | "help" | "rules";
+export type DialogName = "menu" | "settings" | "scores" | "log" | "help" | "rules" | "copy";
 
 export interface Context {
   readonly state: TableState;

@@ -3,6 +3,7 @@ import { css, html, type TemplateResult } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { reportText } from "../report.ts";
 import type { TableStore } from "../table-state.ts";
+import { copiesView } from "./copies.ts";
 import { choiceTitle, choiceView } from "./choice.ts";
 import type { Context, DialogName, DialogPresses } from "./context.ts";
 import { logList } from "./frame.ts";
@@ -28,6 +29,7 @@ const VIEWS: Readonly<Record<DialogName, readonly [title: string, view: View]>> 
   log: ["ui-log", logList],
   help: ["ui-help", helpView],
   rules: ["ui-table-rules", tableRulesView],
+  copy: ["ui-copy-title", (context, _, store) => copiesView(context, store)],
 };
 
 export function dialogView(

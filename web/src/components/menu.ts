@@ -1,12 +1,12 @@
 /** The menu and the help of the table. */
-import { css, html, type TemplateResult } from "lit";
+import { css, html, nothing, type TemplateResult } from "lit";
 import { KEY_LIST } from "../keys.ts";
 import { site } from "../site/here.ts";
 import { rulesLanguage } from "./rule-text.ts";
 import type { Context, DialogPresses } from "./context.ts";
 import { icon, type IconName } from "./icons.ts";
 
-export function menuView({ say, on, position, texts }: Context, act: DialogPresses): TemplateResult {
+export function menuView({ say, on, position, texts, state, live }: Context, act: DialogPresses): TemplateResult {
   const item = (name: IconName, id: string, press: () => void) =>
     html`<li>
       <button class="menu-item" ?autofocus=${id === "ui-scores"} @click=${press}>
@@ -25,6 +25,7 @@ export function menuView({ say, on, position, texts }: Context, act: DialogPress
         >${icon("book")}${say("ui-rules")}</a
       >
     </li>
+    ${live && state.cover === null ? item("copy", "ui-copy", () => on.open("copy")) : nothing}
     ${item("save", "ui-export", act.save)}
     ${item("leave", "ui-leave", on.leave)}
   </ul>`;

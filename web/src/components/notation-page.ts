@@ -1,20 +1,20 @@
 /** `<rummy-notation>`: a pasted position or match is shown, checked, played on, copied. */
 import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { toldOf } from "../copies.ts";
 import { toolEngine } from "../page-engine.ts";
 import type { Failure, Pasted } from "../protocol.ts";
 import { EngineGone } from "../questions.ts";
 import { readersTexts } from "../reader.ts";
-import type { Args } from "../table-state.ts";
+import type { Args, Copied } from "../table-state.ts";
 import { englishTexts, type Texts } from "../texts.ts";
-import { transcriptOf } from "../transcript.ts";
 import { base } from "./base.ts";
 import { cardStyles } from "./card.ts";
+import "./copies.ts";
 import { housePageStyles } from "./house-page-styles.ts";
 import { icon } from "./icons.ts";
 import { rulesPage } from "./menu.ts";
 import { notationStyles } from "./notation-styles.ts";
-import { pictureOf } from "./picture.ts";
-import { rowsOf, shownView } from "./notation-shown.ts";
+import { shownView } from "./notation-shown.ts";
 import { witnessStyles } from "./witness.ts";
 
 export class RummyNotation extends LitElement {
@@ -22,7 +22,6 @@ export class RummyNotation extends LitElement {
     texts: { state: true },
     read: { state: true },
     fault: { state: true },
-    said: { state: true },
     playing: { state: true },
     busy: { state: true },
   };
@@ -32,16 +31,17 @@ export class RummyNotation extends LitElement {
   declare read: Pasted | null;
   /** Why the text can't be read, with the line. */
   declare fault: string | null;
-  declare said: string | null;
   declare playing: boolean;
   declare busy: boolean;
   readonly #engine = toolEngine(() => {});
   #text = "";
+  /** What `read` was read from; the text may have been changed since. */
+  #readText = "";
 
   constructor() {
     super();
     this.texts = englishTexts();
-    this.read = this.fault = this.said = null;
+    this.read = this.fault = null;
     this.playing = this.busy = false;
     this.#text = new URLSearchParams(location.hash.slice(1)).get("text") ?? "";
     this.#engine.start();
@@ -58,11 +58,12 @@ export class RummyNotation extends LitElement {
   say = (id: string, args: Args = {}): string => this.texts.say(id, args);
 
   async #look(): Promise<void> {
-    this.read = this.fault = this.said = null;
+    this.read = this.fault = null;
     this.playing = false;
     this.busy = true;
     try {
-      const answer = await this.#engine.ask("paste", { text: this.#text });
+      this.#readText = this.#text;
+      const answer = await this.#engine.ask("paste", { text: this.#readText });
       if (answer.ok) this.read = answer;
       else this.fault = this.#faultOf(answer);
     } catch (error) {
@@ -88,23 +89,13 @@ export class RummyNotation extends LitElement {
     await this.#look();
   }
 
-  async #copy(make: () => string | Promise<string>): Promise<void> {
-    this.said = null;
+  async #copied(read: Pasted): Promise<Copied | null> {
     try {
-      await navigator.clipboard.writeText(await make());
-      this.said = this.say("ui-house-copied");
-    } catch {
-      this.said = this.say("ui-house-not-copied");
+      return { read, told: await toldOf(this.#engine, read), text: this.#readText };
+    } catch (error) {
+      if (error instanceof EngineGone) return null;
+      throw error;
     }
-  }
-
-  async #transcript(record: string): Promise<string> {
-    const told = await this.#engine.ask("tell", { record });
-    return told.ok ? transcriptOf(this.texts, told) : "";
-  }
-
-  #link(): string {
-    return new URL(`#text=${encodeURIComponent(this.#text)}`, location.href).href;
   }
 
   protected override render(): TemplateResult {
@@ -127,7 +118,6 @@ export class RummyNotation extends LitElement {
           }
         </div>
         ${this.read === null ? nothing : this.#readView(this.read)}
-        <p class="said" role="status">${this.said ?? ""}</p>
       </main>`;
   }
 
@@ -167,9 +157,8 @@ export class RummyNotation extends LitElement {
 
   #readView(read: Pasted): TemplateResult {
     const { say } = this;
-    const { toml, record, kind } = read;
-    const copy = (id: string, make: () => string | Promise<string>): TemplateResult =>
-      html`<button class="button" @click=${() => void this.#copy(make)}>${say(id)}</button>`;
+    const { record, kind } = read;
+    const play = kind === "match" ? "ui-notation-open" : "ui-notation-play";
     return html`<section class="panel" aria-labelledby="read">
       ${shownView(this.texts, read)}
       <div class="row-buttons">
@@ -177,24 +166,18 @@ export class RummyNotation extends LitElement {
           record === null || this.playing
             ? nothing
             : html`<button class="button primary" @click=${() => (this.playing = true)}>
-                ${say(kind === "match" ? "ui-notation-open" : "ui-notation-play")}
+                ${say(play)}
               </button>`
         }
-        ${toml === null ? nothing : copy("ui-notation-copy-position", () => toml)}
-        ${kind === "match" && record !== null
-          ? html`${copy("ui-notation-copy-match", () => record)}
-            ${copy("ui-notation-copy-words", () => this.#transcript(record))}`
-          : nothing}
-        ${copy("ui-notation-copy-picture", () => this.#picture(read))}
-        ${copy("ui-house-copy-link", () => this.#link())}
         <a class="button" href="embed/">${say("ui-embedding")}</a>
       </div>
+      <rummy-copies
+        .texts=${this.texts}
+        .of=${read}
+        .ask=${() => this.#copied(read)}
+      ></rummy-copies>
       ${this.playing && record !== null ? this.#tableView(record) : nothing}
     </section>`;
-  }
-
-  #picture(read: Pasted): string {
-    return pictureOf(this.texts.language, this.say(`rules-${read.rules}`), rowsOf(this.texts, read));
   }
 
   #tableView(record: string): TemplateResult {

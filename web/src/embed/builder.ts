@@ -10,8 +10,8 @@ import {
   frameSnippet,
   seatCounts,
   tagOf,
-} from "./snippet.ts";
-import type { Chosen } from "./snippet.ts";
+} from "../snippet.ts";
+import type { Chosen } from "../snippet.ts";
 
 /** Put in by build.py: the bots, and the few words of each language. */
 declare const __BOTS__: readonly string[];

@@ -1,4 +1,5 @@
 /** Reads what a host wrote: the attributes of an element, the words of its options. */
+import { dedented } from "../own-text.ts";
 import type { Wanted } from "./contract.ts";
 
 /** The attributes that are read; the same names serve the frame's address. */
@@ -52,13 +53,4 @@ export function readOptions(text: string): Record<string, string> {
       return [part.slice(0, mark), part.slice(mark + 1)];
     }),
   );
-}
-
-/** Notation stands in from the margin of a page's source; a record's lines do not. */
-export function dedented(text: string): string {
-  return text
-    .split("\n")
-    .map((line) => line.trim())
-    .join("\n")
-    .trim();
 }

@@ -32,6 +32,7 @@ ui-delete-yes = Delete it
 ui-delete-no = Keep it
 ui-rules = Rules of this game
 ui-all-rules = Rules that all games share
+ui-copy = Copy…
 ui-export = Save as a file
 ui-import = Open a match from a file
 ui-device = Nothing leaves your device
@@ -813,6 +814,10 @@ ui-notation-copy-position = Copy the position
 ui-notation-copy-match = Copy the match
 ui-notation-copy-words = Copy in words (Markdown)
 ui-notation-copy-picture = Copy as a picture (SVG)
+ui-copy-title = Copy what you see
+ui-copy-snippet = Copy for a page of your own (HTML)
+ui-copy-text = The text to copy
+ui-copy-later = Cards that are hidden from you stay hidden. The match itself shows them all: it can be copied once the deal is over.
 ui-notation-hand = { $player }: { $cards ->
         [one] 1 card
        *[other] { $cards } cards

@@ -36,6 +36,7 @@ ui-delete-yes = Borrarla
 ui-delete-no = Conservarla
 ui-rules = Reglas de este juego
 ui-all-rules = Reglas comunes a todos los juegos
+ui-copy = Copiar…
 ui-export = Guardar en un archivo
 ui-import = Abrir una partida de un archivo
 ui-device = Nada sale de tu dispositivo
@@ -816,6 +817,10 @@ ui-notation-copy-position = Copiar la posición
 ui-notation-copy-match = Copiar la partida
 ui-notation-copy-words = Copiar en palabras (Markdown)
 ui-notation-copy-picture = Copiar como imagen (SVG)
+ui-copy-title = Copiar lo que ves
+ui-copy-snippet = Copiar para una página tuya (HTML)
+ui-copy-text = El texto que se copia
+ui-copy-later = Las cartas que no ves siguen ocultas. La partida entera las muestra todas: se puede copiar cuando termine la ronda.
 ui-notation-hand = { $player }: { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas

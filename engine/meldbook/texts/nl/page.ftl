@@ -36,6 +36,7 @@ ui-delete-yes = Verwijderen
 ui-delete-no = Bewaren
 ui-rules = Regels van dit spel
 ui-all-rules = Regels die voor alle spellen gelden
+ui-copy = Kopiëren…
 ui-export = Opslaan als bestand
 ui-import = Partij uit een bestand openen
 ui-device = Niets verlaat je apparaat
@@ -821,6 +822,10 @@ ui-notation-copy-position = Kopieer de stelling
 ui-notation-copy-match = Kopieer de partij
 ui-notation-copy-words = Kopieer in woorden (Markdown)
 ui-notation-copy-picture = Kopieer als plaatje (SVG)
+ui-copy-title = Kopiëren wat je ziet
+ui-copy-snippet = Kopieer voor een eigen pagina (HTML)
+ui-copy-text = De tekst om te kopiëren
+ui-copy-later = Kaarten die je niet ziet, blijven verborgen. De hele partij toont ze allemaal: die kun je kopiëren zodra de ronde is afgelopen.
 ui-notation-hand = { $player }: { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten

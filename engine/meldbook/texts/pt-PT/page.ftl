@@ -36,6 +36,7 @@ ui-delete-yes = Apagar
 ui-delete-no = Manter
 ui-rules = Regras deste jogo
 ui-all-rules = Regras comuns a todos os jogos
+ui-copy = Copiar…
 ui-export = Guardar num ficheiro
 ui-import = Abrir uma partida de um ficheiro
 ui-device = Nada sai do teu dispositivo
@@ -816,6 +817,10 @@ ui-notation-copy-position = Copiar a posição
 ui-notation-copy-match = Copiar a partida
 ui-notation-copy-words = Copiar por palavras (Markdown)
 ui-notation-copy-picture = Copiar como imagem (SVG)
+ui-copy-title = Copiar o que vês
+ui-copy-snippet = Copiar para uma página tua (HTML)
+ui-copy-text = O texto a copiar
+ui-copy-later = As cartas que não vês continuam escondidas. A partida inteira mostra-as todas: pode ser copiada quando a ronda acabar.
 ui-notation-hand = { $player }: { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas

@@ -1,6 +1,6 @@
 /** The HTML that puts a table into a page. */
-import { GAMES } from "../games.ts";
-import { dedented } from "./wanted.ts";
+import { GAMES } from "./games.ts";
+import { dedented } from "./own-text.ts";
 
 /** What is chosen in the builder, by attribute; empty where nothing is. */
 export type Chosen = Readonly<Record<string, string>>;
