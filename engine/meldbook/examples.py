@@ -55,11 +55,14 @@ def example(text: str, number: int = 1) -> talk.Example:
     verdict = answer(scenario, ask)
     if not verdict.ok:
         raise _bad(f"ask {number}", verdict.got, "the answer that the scenario gives")
-    if "hand_points" in ask:
-        return _costs(scenario, ask)
-    if "play" not in ask or ask["expect"] == "ambiguous":
+    if not can_be_tried(ask):
         raise _bad(f"ask {number}", ", ".join(ask), "a play, legal or illegal, or hand_points")
-    return _played(scenario, ask)
+    return _costs(scenario, ask) if "hand_points" in ask else _played(scenario, ask)
+
+
+def can_be_tried(ask: Toml) -> bool:
+    """Whether a question of a scenario, if its answer is right, makes an example."""
+    return "hand_points" in ask or ("play" in ask and ask["expect"] != "ambiguous")
 
 
 def _bad(key: str, got: object, expected: str) -> Unreadable:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from meldbook.check import check_text
 from meldbook.codes import Unreadable
 from meldbook.comparing import scene_data
+from meldbook.examples import can_be_tried
 from meldbook.faces import UNKNOWN
 from meldbook.match import Match
 from meldbook.position import parse_position, read_toml
@@ -92,6 +93,7 @@ def _position(text: str, request: int) -> protocol_compare.Pasted:
     return {
         **_shown(state, rules, request),
         "kind": "position",
+        "example": bool(asks) and asks[0]["ok"] and can_be_tried(data["ask"][0]),
         "asks": asks,  # type: ignore[typeddict-item]  # made of just those fields
         "record": _playable(state, rules, text),
         "toml": scenario_text(rules, position_table(state)),
@@ -111,6 +113,7 @@ def _shown(state: State, rules: Rules, request: int) -> protocol_compare.Pasted:
         "scene": scene_data({"deal": state.deal, "phase": state.phase, **position_table(state)}),
         "winners": None,
         "asks": [],
+        "example": False,
         "record": None,
         "toml": None,
     }

@@ -98,6 +98,7 @@ class Pasted(TypedDict):
     scene: Scene
     winners: list[int] | None
     asks: list[CheckedAsk]  # the scenario's questions, answered
+    example: bool  # the first of them makes an example to be tried
     record: str | None  # that can be played on; None where too few cards are left for it, or
     # where it would show a seat more than it may know yet
     toml: str | None  # the position in notation; None where the deal is over

@@ -37,6 +37,9 @@ def test_a_position_is_shown_checked_and_can_be_played_on() -> None:
     read = ask("paste", text=POSITION)
     assert (read["kind"], read["rules"], read["phase"]) == ("position", "jokeren-13", "play")
     assert [one["ok"] for one in read["asks"]] == [True, False]
+    assert read["example"]
+    assert not ask("paste", text=POSITION.replace('"legal"', '"illegal"'))["example"]
+    assert not ask("paste", text=POSITION.split("[[ask]]", maxsplit=1)[0])["example"]
     assert read["scene"]["table"] == [{"owner": 1, "cards": ["6h", "*=7h", "8h"]}]
     assert read["scene"]["hands"][0] == ["2c", "4d", "7h", "Qs", "Qh", "Qd"] or len(
         read["scene"]["hands"][0]

@@ -53,14 +53,13 @@ function linkTo(text: string, root: string): string {
 }
 
 /**
- * Questions are embedded as an example, all else as a table. A table plays with every card: where
- * a position leaves some open it gets the match that the engine made of it, if there is one.
+ * A question that can be tried is embedded as an example, all else as a table. A table plays with
+ * every card: it gets the match that the engine made of a position, if there is one.
  */
 function snippetOf(texts: Texts, { read, text }: Copied, root: string): string | null {
-  const asks = read.asks.length > 0;
-  const notation = asks ? text : read.record;
+  const notation = read.example ? text : read.record;
   if (notation === null) return null;
-  const what = asks ? "example" : "table";
+  const what = read.example ? "example" : "table";
   const chosen = { what, lang: texts.language, position: notation };
   return elementSnippet(chosen, root, texts.say(`rules-${read.rules}`));
 }

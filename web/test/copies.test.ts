@@ -68,13 +68,17 @@ test("a pasted match comes with all that happened, and as a table for a page", a
   assert.ok(snippet.includes(`<meld-table lang="en">\n${record.trim()}\n`), snippet);
 });
 
-test("a question is embedded as an example, its signs escaped; a position as a table", async () => {
+test("a question to be tried is embedded as an example, signs escaped; all else as a table", async () => {
   const position = 'rules = "basic-rummy"\n[position]\nphase = "play"\nhands = ["7h 7s 7d 2c", 7]\n';
   const asked = `title = "<b> & co"\n${position}[[ask]]\nplay = ["meld 7h 7s 7d"]\nexpect = "legal"\n`;
   const example = formed(await pasted(asked))["ui-copy-snippet"] ?? "";
   assert.match(example, /<meld-example lang="en">\ntitle = &quot;&lt;b> &amp; co&quot;/);
-  const table = formed(await pasted(position))["ui-copy-snippet"] ?? "";
-  assert.match(table, /<meld-table lang="en">\nmeldbook 1\nrules basic-rummy\n[^]*hands = \[&quot;/);
+  const wrong = asked.replace('"legal"', '"illegal"');
+  const other = `${position}[[ask]]\nmoves_include = ["discard 2c"]\n`;
+  for (const text of [position, wrong, other]) {
+    const table = formed(await pasted(text))["ui-copy-snippet"] ?? "";
+    assert.match(table, /<meld-table lang="en">\nmeldbook 1\nrules basic-rummy\n[^]*hands = \[&quot;/);
+  }
 });
 
 test("a page that carries its whole site has neither a link nor a snippet to give", async () => {
