@@ -36,7 +36,7 @@ REFUSALS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "run-card-twice": ("J3", ("card",)),
     "run-gap": ("J3", ()),
     "run-suits": ("J3", ()),
-    "run-corner": ("J3", ()),
+    "run-corner": ("J3", ("aces",)),
     "meld-jokers": ("J4", ("max", "got")),
     "meld-naturals": ("J4", ("min", "got")),
     "wild-wrong-name": ("R6", ("card", "stands")),

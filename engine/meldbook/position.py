@@ -52,6 +52,8 @@ _KEYS = {
 _MOST_UNKNOWN = 1000
 _LARGEST = 2**63  # as TOML has it
 _TOO_LARGE = "a number is too large"
+_DEEPEST = 50  # tables in tables, far below what an interpreter can print
+_TOO_DEEP = "brackets in too many brackets"
 _FRACTION = re.compile(r"-?\d{1,9}(/[1-9]\d{0,2})?$")
 
 
@@ -62,7 +64,7 @@ def read_toml(text: str) -> Toml:
     except tomllib.TOMLDecodeError as error:
         raise Unreadable("scenario-toml", detail=str(error)) from None
     except RecursionError:
-        raise Unreadable("scenario-toml", detail="brackets in too many brackets") from None
+        raise Unreadable("scenario-toml", detail=_TOO_DEEP) from None
     except ValueError:  # Python reads no number of thousands of digits
         raise Unreadable("scenario-toml", detail=_TOO_LARGE) from None
     if any(isinstance(value, int) and abs(value) > _LARGEST for value in _values(data)):
@@ -71,14 +73,16 @@ def read_toml(text: str) -> Toml:
 
 
 def _values(data: object) -> Iterator[object]:
-    """Everything that TOML data hold, at any depth."""
-    waiting = [data]
+    """Everything that TOML data hold. Raises Unreadable scenario-toml where they nest too deep."""
+    waiting = [(data, 0)]
     while waiting:
-        value = waiting.pop()
+        value, depth = waiting.pop()
+        if depth > _DEEPEST:
+            raise Unreadable("scenario-toml", detail=_TOO_DEEP)
         if isinstance(value, dict):
-            waiting += value.values()
+            waiting += ((one, depth + 1) for one in value.values())
         elif isinstance(value, list):
-            waiting += value
+            waiting += ((one, depth + 1) for one in value)
         else:
             yield value
 

@@ -107,7 +107,7 @@ def _run_fault(faces: Sequence[Face], natural: list[Face], shape: Shape) -> Refu
     if twice is not None:
         return refuse("run-card-twice", card=card_text(twice))
     if readings(faces, shape._replace(aces="corner")):
-        return refuse("run-corner")
+        return refuse("run-corner", aces=shape.aces)
     return refuse("run-gap")
 
 

@@ -104,6 +104,7 @@ def _to_the_end_of_a_deal() -> str:
         (POSITION.replace("opened", "open"), "scenario-key", 7),
         (POSITION.replace("Qs Qh", "Qx Qh", 1), "scenario-value", 5),
         ("[position]\nhands = [1, 2]\n", "scenario-value", None),
+        ("rules" + ".a" * 3000 + " = 1\n", "scenario-toml", None),
         ("meldbook 1\nrules jokeren-13\nseats A=person\n", "seats-bad", None),
         ("meldbook 1\nrules jokeren-13\nseats A=person, B=steady\nsod 7\n", "record-line", 4),
     ],

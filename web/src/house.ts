@@ -181,7 +181,7 @@ const NOTHING: Comparison = {
 };
 
 function troubleOf(failure: Failure): Trouble {
-  if (failure.kind !== "unreadable") return { id: "ui-bug", args: {} };
+  if (failure.kind !== "unreadable") return { id: "ui-bug", args: { detail: failure.detail ?? "" } };
   return { id: `error-${failure.code}`, args: failure.args ?? {} };
 }
 

@@ -80,6 +80,8 @@ test("a name written from right to left keeps the numbers beside it in their pla
 test("refusals are filled with names, cards, suits and numbers in the right plural", () => {
   assert.match(texts.say("refusal-not-on-turn", { seat: 0, turn: 1 }, seating), /Ana is playing/);
   assert.match(texts.say("refusal-set-suit-twice", { suit: "h" }), /hearts twice/);
+  assert.match(texts.say("refusal-run-corner", { aces: "low" }), /^The ace is low here/);
+  assert.match(texts.say("refusal-run-corner", { aces: "high-low" }), /begin or end with the ace/);
   assert.match(texts.say("refusal-meld-too-short", { min: 3, got: 1 }), /^One card/);
   assert.match(texts.say("refusal-meld-too-short", { min: 3, got: 2 }), /^2 cards/);
   assert.match(

@@ -13,12 +13,13 @@ import { witnessView } from "./witness.ts";
 
 export function composeView(page: HousePage): TemplateResult {
   const { house, say } = page;
-  const { mix, info } = house.state;
+  const { mix, info, trouble } = house.state;
+  const starting = trouble === null ? say("ui-house-starting") : ""; // trouble is told above
   return html`<section class="panel" aria-labelledby="composed">
       <h2 id="composed" class="hidden">${say("ui-house-compose")}</h2>
       ${gameSelect(page, say("ui-house-game"), mix, (one) => void house.setMix(one))}
       ${clashesView(page)}
-      ${info === null ? html`<p class="about">${say("ui-house-starting")}</p>` : formView(page)}
+      ${info === null ? html`<p class="about">${starting}</p>` : formView(page)}
     </section>
     <section class="panel" aria-label=${say("ui-house-code")}>
       ${codeField(page, say("ui-house-code"), mix, (one) => void house.setMix(one))}

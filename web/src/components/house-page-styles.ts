@@ -118,6 +118,10 @@ export const housePageStyles = css`
     gap: 8px;
     color: var(--alarm);
     font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  .trouble .icon {
+    flex: none;
   }
   .clashes ul {
     margin: 6px 0 0;

@@ -73,8 +73,8 @@ export class RummyNotation extends LitElement {
     this.busy = false;
   }
 
-  #faultOf({ kind, code, args = {} }: Failure): string {
-    if (kind !== "unreadable") return this.say("ui-bug");
+  #faultOf({ kind, code, detail = "", args = {} }: Failure): string {
+    if (kind !== "unreadable") return this.say("ui-bug", { detail });
     const text = this.say(`error-${code}`, args);
     const line = args["line"];
     const named = typeof line === "number" && !code?.startsWith("record-");

@@ -184,7 +184,12 @@ refusal-run-gap =
 refusal-run-suits =
     These cards are in a row, but not of one suit. All cards of a run are of the same suit.
 refusal-run-corner =
-    A run can’t go round the corner from king over ace to 2. Let it begin or end with the ace.
+    { $aces ->
+        [low] The ace is low here: it comes before the 2. No run goes on past the king.
+       *[other]
+            A run can’t go round the corner from king over ace to 2. Let it begin or end with the
+            ace.
+    }
 refusal-meld-jokers =
     Too many jokers: this meld has { $got }, and { $max ->
         [0] none is allowed

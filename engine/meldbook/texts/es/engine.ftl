@@ -175,8 +175,12 @@ refusal-run-suits =
     Estas cartas son seguidas, pero no de un mismo palo. Todas las cartas de una escalera son del
     mismo palo.
 refusal-run-corner =
-    Una escalera no puede dar la vuelta del rey al dos pasando por el as. Haz que empiece o termine
-    con el as.
+    { $aces ->
+        [low] El as es bajo aquí: va antes del 2. Ninguna escalera sigue más allá del rey.
+       *[other]
+            Una escalera no puede dar la vuelta del rey al dos pasando por el as. Haz que empiece o
+            termine con el as.
+    }
 refusal-meld-jokers =
     Demasiados comodines: esta combinación tiene { $got }, y { $max ->
         [0] no se permite ninguno

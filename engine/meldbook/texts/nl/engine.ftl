@@ -174,8 +174,12 @@ refusal-run-suits =
     Deze kaarten volgen op elkaar, maar zijn niet van één kleur. Alle kaarten van een rij hebben
     dezelfde kleur.
 refusal-run-corner =
-    Een rij kan niet de hoek om, van heer over aas naar twee. Laat haar met de aas beginnen of
-    eindigen.
+    { $aces ->
+        [low] De aas is hier laag: hij komt voor de 2. Geen rij gaat voorbij de heer door.
+       *[other]
+            Een rij kan niet de hoek om, van heer over aas naar twee. Laat haar met de aas beginnen of
+            eindigen.
+    }
 refusal-meld-jokers =
     Te veel jokers: deze combinatie heeft er { $got }, en { $max ->
         [0] er mag er geen in

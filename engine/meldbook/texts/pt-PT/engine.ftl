@@ -174,8 +174,12 @@ refusal-run-suits =
     Estas cartas são seguidas, mas não de um só naipe. Todas as cartas de uma sequência são do mesmo
     naipe.
 refusal-run-corner =
-    Uma sequência não pode dar a volta do rei ao dois passando pelo ás. Faz com que comece ou acabe
-    no ás.
+    { $aces ->
+        [low] O ás é baixo aqui: vem antes do 2. Nenhuma sequência continua para lá do rei.
+       *[other]
+            Uma sequência não pode dar a volta do rei ao dois passando pelo ás. Faz com que comece ou
+            acabe no ás.
+    }
 refusal-meld-jokers =
     Jokers a mais: esta combinação tem { $got }, e { $max ->
         [0] não se permite nenhum
