@@ -19,7 +19,7 @@ export function mixText({ rules, options }: Mix): string {
 /** The mix of a line; the engine alone knows whether there is such a game. Null for no mix. */
 export function readMix(text: string): Mix | null {
   const [rules = "", ...parts] = text.trim().split(/\s+/);
-  if (!/^[a-z0-9-]+$/.test(rules)) return null;
+  if (!/^[a-z0-9-]+$/.test(rules) || rules in {}) return null; // "constructor" is in every object
   const pairs = parts.map((part) => /^([a-z_]+)=(\S+)$/.exec(part));
   if (pairs.some((pair) => pair === null)) return null;
   const options = Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? "", pair?.[2] ?? ""]));

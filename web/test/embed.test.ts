@@ -55,6 +55,8 @@ test("a position becomes the record of a match that goes on from it", () => {
 test("a position without a head gets one, and a record stays as it is", () => {
   const wrapped = recordOf('hands = ["7h", "9c"]', { rules: "romme", options: {}, seats });
   assert.match(wrapped, /\nstart\n\[position\]\nhands = .*\nend\ndeal 1\n$/);
+  const nonsense = recordOf("no hands", { rules: "romme", options: {}, seats });
+  assert.match(nonsense, /^seats You=person, B1=steady$/m); // for the engine to say what is wrong
   const record = "meldbook 1\nrules romme\nseats A=steady, B=person\nseed X\ndeal 1";
   assert.equal(recordOf(record, { rules: "", options: {}, seats }), `${record}\n`);
   assert.equal(openingOf(record).seat, 1);

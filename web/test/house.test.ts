@@ -19,7 +19,7 @@ test("a mix is a line of text, and an address, and comes back from both", () => 
   const hash = `mix=${mixAddress(mix)}`;
   assert.equal(hash, "mix=mexican-rummy+contracts=set%2Brun,run%2Brun+deals=2");
   assert.deepEqual(readMix(new URLSearchParams(hash).get("mix") ?? ""), mix);
-  for (const bad of ["", "basic rummy", "Basic", "basic-rummy aces", "basic-rummy =low"])
+  for (const bad of ["", "basic rummy", "Basic", "constructor", "basic-rummy aces", "basic-rummy =low"])
     assert.equal(readMix(bad), null, bad);
 });
 

@@ -8,6 +8,9 @@ export interface Seated {
   readonly seats: (count: number) => readonly (readonly [name: string, kind: string])[];
 }
 
+/** For a position whose hands can't be read, so that the engine tells of them. */
+const FEWEST = 2;
+
 /** A record as it is; of a position the record of a match that goes on from it. */
 export function recordOf(text: string, { rules, options, seats }: Seated): string {
   if (/^meldbook \d/.test(text)) return `${text}\n`;
@@ -20,7 +23,7 @@ export function recordOf(text: string, { rules, options, seats }: Seated): strin
     "meldbook 1",
     `rules ${named}`,
     ...(changed.length > 0 ? [`options ${changed.join(" ")}`] : []),
-    `seats ${seats(count)
+    `seats ${seats(count || FEWEST)
       .map((seat) => seat.join("="))
       .join(", ")}`,
     "start",
