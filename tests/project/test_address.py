@@ -83,6 +83,12 @@ def test_languages_point_to_each_other(site: Path) -> None:
         "x-default": at["en"],
     }
     assert address.languages("index.html", ["index.html"]) == {}
+    embedding = links(finished(site, "embed/pt-PT.html"))
+    assert (embedding["canonical"], embedding["nl"]) == (
+        f"{URL}embed/pt-PT.html",
+        f"{URL}embed/nl.html",
+    )
+    assert embedding["en"] == embedding["x-default"] == f"{URL}embed/"
 
 
 def test_reports_go_where_the_build_says(site: Path) -> None:

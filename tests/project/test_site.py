@@ -4,13 +4,17 @@ import base64
 import gzip
 import hashlib
 import re
+from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
+from meldbook.languages import LANGUAGES
 from meldbook.systems import SYSTEMS
-from web.builder import single
+from web.builder import embed_pages, single
+from web.builder.address import languages
+from web.builder.pages import TOOLS
 from web.builder.paths import SITE
 from web.builder.steps import make_build_id
 
@@ -20,6 +24,7 @@ IN_SCRIPT = re.compile(r"""["'`](https?://[^"'`]+|/[a-z][\w./-]*\.\w+)["'`]""")
 CHECKED = re.compile(r'url:"([^"]+)",revision:null,integrity:"sha256-([^"]+)"')
 LIGHT = 60_000  # bytes of a page of rules and its own files, compressed
 CITED = re.compile(r'"href":"([^"]+)"')
+SCRIPTED = ("index.html", *TOOLS)  # they say it all by script
 NAMESPACES = ("http://www.w3.org/",)
 
 
@@ -190,6 +195,39 @@ def test_every_page_of_a_game_has_examples_of_many_kinds(site: Path, game: str) 
     assert set(kinds) == {"do", "break", "legal", "cost"}
     told = re.findall(r'<p class="kind">([^<]+)<', page.read_text("utf-8"))
     assert len(set(told)) >= 6
+
+
+def test_every_page_is_there_in_all_languages(site: Path) -> None:
+    """By its address, or as one page that says it in all of them before a script runs."""
+    names = [page.relative_to(site).as_posix() for page in pages(site)]
+    spoken = {name: languages(name, names) for name in names if not name.startswith("docs/")}
+    assert {name for name, same in spoken.items() if not same} == {*SCRIPTED, "embed/frame.html"}
+    for name, same in spoken.items():
+        found = tags(site / name)
+        said = {
+            one["lang"]
+            for tag, one in found
+            if tag in ({"p"} if not same else {"a"}) and "lang" in one
+        }
+        assert said == set(LANGUAGES), name
+        if same:
+            assert set(same) == set(LANGUAGES), name
+            (root,) = [one["lang"] for tag, one in found if tag == "html"]
+            assert same[root] == name
+
+
+def test_the_pages_about_embedding_show_the_same_in_all_languages(site: Path) -> None:
+    def shape(name: str) -> list[tuple[str, str]]:
+        found = tags(site / "embed" / name)
+        return [(tag, of.get("id") or of.get("value") or of.get("name", "")) for tag, of in found]
+
+    def codes(name: str) -> list[str]:
+        return re.findall(r"<pre.*?</pre>", (site / "embed" / name).read_text("utf-8"), re.DOTALL)
+
+    assert codes("index.html")
+    for name in embed_pages.PAGES.values():
+        assert codes(name) == codes("index.html"), name
+        assert Counter(shape(name)) == Counter(shape("index.html")), name
 
 
 def test_the_site_carries_the_licences(site: Path) -> None:

@@ -9,7 +9,7 @@ from markdown_it import MarkdownIt
 from web.builder.licences import Carried, carried
 from web.builder.pages import POLICY, TEMPLATES, fill, summary
 from web.builder.paths import WEB
-from web.builder.rules_pages import LANGUAGES
+from web.builder.texts import LANGUAGES
 from web.builder.tools import BuildError
 
 ABOUT = WEB / "about"

@@ -21,6 +21,7 @@ _MAIL = re.compile(r"^[^\s@<>\"?&]+@[^\s@<>\"?&]+$")
 _TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
 _ABOUT = re.compile(r'<meta name="description" content="([^"]*)">')
 _SPOKEN = re.compile(r"^(\w+)/([a-z]{2}(?:-[A-Z]{2})?)/(.+)$")  # FOLDER/LANG/NAME
+_EMBEDDING = re.compile(r"^embed/(?:index|([a-z]{2}(?:-[A-Z]{2})?))\.html$")
 _UNLISTED = ("embed/frame.html", "docs/search.html")  # frames of other pages; no content of its own
 _DEFAULT = "en"
 
@@ -116,9 +117,17 @@ def make(part: Path, place: Place, parts: Sequence[Path]) -> None:
 
 def languages(name: str, names: Iterable[str]) -> dict[str, str]:
     """The same page in each language, its own too; nothing where it has no other."""
-    spoken = _SPOKEN.match(name)
-    if spoken is None:
+    same, _ = _spoken(name)
+    if not same:
         return {}
-    others = [other for other in map(_SPOKEN.match, names) if other is not None]
-    found = {one[2]: one[0] for one in others if (one[1], one[3]) == (spoken[1], spoken[3])}
+    others = {other: _spoken(other) for other in names}
+    found = {language: other for other, (page, language) in others.items() if page == same}
     return dict(sorted(found.items())) if len(found) > 1 else {}
+
+
+def _spoken(name: str) -> tuple[str, str]:
+    """What a page has in common with the same one in other languages, and its language."""
+    if embedding := _EMBEDDING.match(name):
+        return "embed/", embedding[1] or _DEFAULT
+    spoken = _SPOKEN.match(name)
+    return (f"{spoken[1]}/{spoken[3]}", spoken[2]) if spoken else ("", "")

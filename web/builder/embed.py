@@ -1,4 +1,4 @@
-"""What pages of others use: embed/v1.js and embed/frame.html, and the page that explains them.
+"""What pages of others use: embed/v1.js and embed/frame.html, and the pages that explain them.
 
 These two addresses stay; what else lies in embed/ is asked for with the build id behind it.
 """
@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from meldbook.bots import BOTS
 from meldbook.systems import SYSTEMS
+from web.builder import embed_pages
 from web.builder.bundles import bundle, names_of
 from web.builder.pages import POLICY, TEMPLATES, fill, no_script
 from web.builder.texts import TEXTS
@@ -27,15 +28,16 @@ _FRAME_POLICY = POLICY.replace("worker-src 'self'", "worker-src 'self' data:")
 
 
 def make(part: Path, build_id: str) -> None:
-    """Write embed/: the scripts, the frame, the page about them."""
+    """Write embed/: the scripts, the frame, the page about them in each language."""
     folder = part / "embed"
     names = {**names_of(build_id), "__WORDS__": words(), "__BOTS__": sorted(BOTS, key=_first)}
     scripts = [f"src/embed/{name}.ts" for name in _ENTRIES]
     bundle([*scripts, _SHARED], folder, names, "--format=esm")
-    for name, policy in (("index.html", POLICY), ("frame.html", _FRAME_POLICY)):
-        told = no_script("../", ' target="_blank"')
-        page = fill(_SOURCES / name, {"build": build_id, "policy": policy, "no-script": told})
-        (folder / name).write_text(page, "utf-8")
+    for language, name in embed_pages.PAGES.items():
+        (folder / name).write_text(embed_pages.page(language, build_id), "utf-8")
+    told = no_script("../", ' target="_blank"')
+    frame = {"build": build_id, "policy": _FRAME_POLICY, "no-script": told}
+    (folder / "frame.html").write_text(fill(_SOURCES / "frame.html", frame), "utf-8")
     for style in _SOURCES.glob("*.css"):
         shutil.copyfile(style, folder / style.name)
 

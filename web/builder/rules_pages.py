@@ -16,6 +16,7 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from web.builder import embed_pages
 from web.builder.pages import POLICY, TEMPLATES, fill, summary
 from web.builder.paths import WEB
 from web.builder.rules_cards import drawings
@@ -23,11 +24,11 @@ from web.builder.rules_examples import Example, read_fence
 from web.builder.rules_figures import Figures, data_block
 from web.builder.rules_text import RULE, Book, read_book
 from web.builder.rules_words import Words, chips
+from web.builder.texts import LANGUAGES
 from web.builder.tools import BuildError
 
 RULES = WEB / "rules"
 TEMPLATE = TEMPLATES / "rules.html"
-LANGUAGES = {"en": "English", "es": "Español", "nl": "Nederlands", "pt-PT": "Português"}
 _ANCHOR = re.compile(r"^(.+?) \{#([a-z0-9-]+)\}$")
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
@@ -57,6 +58,8 @@ def make(part: Path, build_id: str) -> None:
                 "languages": languages(name, book, books, words),
                 "body": _body(name, rules, book, words),
                 "script": script(rules, build_id),
+                "embedding-page": embed_pages.PAGES[book.language],
+                "embedding": embed_pages.title(book.language),
                 "build": build_id,
                 "policy": POLICY,
             }

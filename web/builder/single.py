@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from web.builder import embed_pages
 from web.builder.bundles import bundle
 from web.builder.paths import PARTS
 from web.builder.runtime import start_files
@@ -22,11 +23,12 @@ NAME = "meldbook.html"
 _WORKER = "src/engine/single.ts"
 _FIRST = "first.js"  # it saves time where files come over a network
 _START = ("wasm", "memory", "library", "micropip", "wheel")  # as in web/src/site/carried.ts
-_SCRIPTED = "embed/index.html"
+_SCRIPTED = tuple(f"embed/{name}" for name in embed_pages.PAGES.values())
 _READ = (
     "rules.css",
     "licences.txt",
-    *("rules/**/*.html", "about/**/*.html", _SCRIPTED),
+    *("rules/**/*.html", "about/**/*.html"),
+    *_SCRIPTED,
     *("texts/*/engine.ftl", "texts/*/page.ftl", "texts/**/*.json"),
 )
 
@@ -110,9 +112,9 @@ def _carried(build_id: str) -> Mapping[str, bytes]:
 
 
 def _bare(path: str) -> bytes:
-    """A file as it is; of the page with a script what can be read of it."""
+    """A file as it is; of a page with a script what can be read of it."""
     data = _file(path).read_bytes()
-    return _LINK.sub("", data.decode()).encode() if path == _SCRIPTED else data
+    return _LINK.sub("", data.decode()).encode() if path in _SCRIPTED else data
 
 
 def _worker(build_id: str) -> bytes:

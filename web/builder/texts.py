@@ -9,6 +9,8 @@ from web.builder.paths import ENGINE, ROOT
 from web.builder.tools import BuildError
 
 TEXTS = ENGINE / "texts"
+# The languages, as each calls itself.
+LANGUAGES = {"en": "English", "es": "Español", "nl": "Nederlands", "pt-PT": "Português"}
 
 
 def make(part: Path) -> None:

@@ -28,8 +28,8 @@ export function tagOf(chosen: Chosen): string {
   return isExample(chosen) ? "meld-example" : "meld-table";
 }
 
-/** `base`: the folder of the site, ending with a slash; `title`: the game's name. */
-export function elementSnippet(chosen: Chosen, base: string, title: string): string {
+/** `base`: the folder of the site, ending with a slash; `play`: what stands where scripts do not run. */
+export function elementSnippet(chosen: Chosen, base: string, play: string): string {
   const attributes = attributesOf(chosen).map(([name, value]) => ` ${name}="${quoted(value)}"`);
   const notation = dedented(chosen["position"] ?? "");
   return [
@@ -37,7 +37,7 @@ export function elementSnippet(chosen: Chosen, base: string, title: string): str
     "",
     `<${tagOf(chosen)}${attributes.join("")}>`,
     ...(notation === "" ? [] : [quoted(notation)]),
-    `  <a href="${base}">Play ${quoted(title)}</a>`,
+    `  <a href="${base}">${quoted(play)}</a>`,
     `</${tagOf(chosen)}>`,
   ].join("\n");
 }

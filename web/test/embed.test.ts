@@ -166,7 +166,7 @@ test("a snippet says what was chosen, and nothing breaks out of it", () => {
   const chosen = { rules: "romme", seats: "4", bots: "", seed: 'a"&<b>', position: " hands = [1]" };
   const base = "https://cards.example/meldbook/";
   assert.equal(
-    elementSnippet(chosen, base, "Rommé"),
+    elementSnippet(chosen, base, "Play Rommé"),
     '<script type="module" src="https://cards.example/meldbook/embed/v1.js"></script>\n\n' +
       '<meld-table rules="romme" seats="4" seed="a&quot;&amp;&lt;b>">\nhands = [1]\n' +
       '  <a href="https://cards.example/meldbook/">Play Rommé</a>\n</meld-table>',

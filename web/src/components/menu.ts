@@ -41,6 +41,11 @@ export function aboutPage(language: string, name: string): string {
   return site().address(`about/${language}/${name}.html`);
 }
 
+/** Address of the page about embedding; the English one has the folder's own name. */
+export function embeddingPage(language: string): string {
+  return site().address(`embed/${language === "en" ? "index" : language}.html`);
+}
+
 export function helpView({ say, position, texts }: Context): TemplateResult {
   return html`<p>${say("ui-help-turn")}</p>
     <p>${say("ui-help-touch")}</p>

@@ -12,7 +12,7 @@ import { cardStyles } from "./card.ts";
 import "./copies.ts";
 import { housePageStyles } from "./house-page-styles.ts";
 import { icon } from "./icons.ts";
-import { rulesPage } from "./menu.ts";
+import { embeddingPage, rulesPage } from "./menu.ts";
 import { notationStyles } from "./notation-styles.ts";
 import { shownView } from "./notation-shown.ts";
 import { witnessStyles } from "./witness.ts";
@@ -169,7 +169,7 @@ export class RummyNotation extends LitElement {
                 ${say(play)}
               </button>`
         }
-        <a class="button" href="embed/">${say("ui-embedding")}</a>
+        <a class="button" href=${embeddingPage(this.texts.language)}>${say("ui-embedding")}</a>
       </div>
       <rummy-copies
         .texts=${this.texts}

@@ -10,7 +10,7 @@ import { cardFace, cardStyles } from "./card.ts";
 import { icon } from "./icons.ts";
 import { languageStyles, languageView } from "./language.ts";
 import { houseRulesStyles } from "./house-rules-styles.ts";
-import { aboutPage, rulesPage } from "./menu.ts";
+import { aboutPage, embeddingPage, rulesPage } from "./menu.ts";
 import { newMatchView } from "./new-match.ts";
 import { newMatchStyles } from "./new-match-styles.ts";
 import { noticesStyles, noticesView } from "./notices.ts";
@@ -74,7 +74,7 @@ export class RummyStart extends LitElement {
         <p>${this.#say("ui-offline-about")} ${this.#offlineView()}</p>
         <p>
           <a href=${rulesPage(language, "common")} target="_blank">${this.#say("ui-all-rules")}</a>
-          <a href=${site().address("embed/index.html")} target="_blank">${this.#say("ui-embedding")}</a>
+          <a href=${embeddingPage(language)} target="_blank">${this.#say("ui-embedding")}</a>
           ${
             site().tools
               ? html`<a href=${site().address("notation.html")} target="_blank"

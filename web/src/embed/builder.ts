@@ -20,6 +20,7 @@ declare const __WORDS__: Readonly<Record<string, Readonly<Record<string, string>
 const USUAL = "3"; // seats, where that many may play
 const PAUSE = 400; // after the last key, before the preview is made anew
 
+const page = document.documentElement.lang;
 const base = new URL("../", location.href).href;
 const form = one<HTMLFormElement>("#builder");
 const snippet = one<HTMLTextAreaElement>("#snippet");
@@ -39,7 +40,10 @@ function fill(name: string, values: readonly string[], label = (value: string) =
   select.value = values.includes(before) ? before : (values.find((value) => value === USUAL) ?? values[0] ?? "");
 }
 
-const titleOf = (rules: string): string => __WORDS__["en"]?.[`rules-${rules}`] ?? rules;
+const titleOf = (rules: string): string => __WORDS__[page]?.[`rules-${rules}`] ?? rules;
+
+/** A text that the page has for the builder, in its own language. */
+const say = (name: "play" | "preview" | "copied" | "selected"): string => form.dataset[name] ?? "";
 
 function chosen(): Chosen {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
@@ -61,8 +65,11 @@ function show(): void {
   const rules = now["rules"] ?? "";
   fill("seats", seatCounts(rules).map(String));
   const wanted = chosen();
-  const make = wanted["way"] === "frame" ? frameSnippet : elementSnippet;
-  snippet.value = make(wanted, base, titleOf(rules));
+  const title = titleOf(rules);
+  snippet.value =
+    wanted["way"] === "frame"
+      ? frameSnippet(wanted, base, title)
+      : elementSnippet(wanted, base, say("play").replace("{game}", title));
   clearTimeout(waiting);
   waiting = setTimeout(() => preview.replaceChildren(shown(wanted)), PAUSE);
 }
@@ -72,7 +79,7 @@ function shown(wanted: Chosen): HTMLElement {
   const careful = { ...wanted, start: "press" };
   if (wanted["way"] === "frame") {
     const frame = document.createElement("iframe");
-    frame.title = "Preview";
+    frame.title = say("preview");
     frame.width = "100%";
     frame.src = frameAddress(careful, base);
     return frame;
@@ -88,11 +95,11 @@ async function copy(): Promise<void> {
   const told = one("#copied");
   try {
     await navigator.clipboard.writeText(snippet.value);
-    told.textContent = "Copied.";
+    told.textContent = say("copied");
   } catch {
     snippet.focus();
     snippet.select();
-    told.textContent = "It is selected: copy it with your keys.";
+    told.textContent = say("selected");
   }
 }
 
@@ -106,6 +113,7 @@ function nameAddress(): void {
 fill("rules", Object.keys(GAMES), titleOf);
 fill("bots", __BOTS__);
 fill("lang", LANGUAGE_CODES, (code) => LANGUAGES[code as Language]);
+(form.elements.namedItem("lang") as HTMLSelectElement).value = page;
 one("#no-script").hidden = true;
 form.hidden = false;
 form.addEventListener("input", show);
