@@ -25,7 +25,7 @@ KEEPERS = {"storage.ts", "sw/file-set.ts"}
 SENDERS = {
     "engine/files.ts",  # files of the site, as all of these
     "site/served.ts",
-    "pages/referee.ts",  # texts for the worker of examples
+    "book-texts.ts",  # texts for the worker of examples
     "sw/sw.ts",
     "store.ts",  # between tabs of this browser
 }
