@@ -46,7 +46,7 @@ export function pictureOf(language: string, title: string, rows: readonly Pictur
   for (const [name, value] of Object.entries({ width, height: y, viewBox: `0 0 ${width} ${y}` }))
     svg.setAttribute(name, String(value));
   back.setAttribute("rx", "8");
-  return new XMLSerializer().serializeToString(svg).replace(/<!--.*?-->/gs, ""); // lit's own marks
+  return new XMLSerializer().serializeToString(svg).replace(/<!-{2}.*?-{2}>/gs, ""); // lit's own marks
 }
 
 function drawn(card: string, x: number, y: number): SVGElement {
