@@ -61,7 +61,8 @@ def test_the_worker_needs_no_other_script(held: dict[str, bytes]) -> None:
 
 def test_nothing_leaves_the_file(whole: str) -> None:
     bare = HELD.sub("", whole)
-    assert [address for address in ADDRESS.findall(bare) if not address.startswith("data:")] == []
+    inside = ("data:", "${")  # the snippet for other pages is filled in by script
+    assert [address for address in ADDRESS.findall(bare) if not address.startswith(inside)] == []
     policy = policy_of(whole)
     assert policy["default-src"] == ["'none'"]
     assert policy["worker-src"] == ["blob:"]

@@ -35,7 +35,8 @@ _READ = (
 _POLICY = re.compile(r'(?<=http-equiv="Content-Security-Policy" content=")[^"]*')
 _LINK = re.compile(r'<(?:link|script)\b[^>]*?(?:href|src)="([^"?]+)[^"]*"[^>]*>(?:</script>)?')
 _ELSEWHERE = re.compile(r'<span>[^<]*<a href="rules/.*?</span>')  # what only a site can offer
-_ADDRESS = re.compile(r'\b(?:href|src)="(?!data:)[^"]*"')
+# What the script fills in itself is for other pages: the snippet to embed.
+_ADDRESS = re.compile(r'\b(?:href|src)="(?!data:|\$\{)[^"]*"')
 _ENDS_SCRIPT = re.compile(r"</script|<!--", re.IGNORECASE)
 
 
