@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "../../web/node_modules/esbuild/lib/main.js";
+import { zstdDecoder } from "../../web/test/zstd.mjs";
 
 const [place, way, expression] = process.argv.slice(2);
 const site = new URL(`${pathToFileURL(place).href}/`);
@@ -33,24 +34,35 @@ async function startPyodide(library, more) {
   });
 }
 
+const READER = `
+export { readMemory, putTogether } from "./memory.ts";
+export { Zstd } from "./zstd.ts";
+`;
+
 async function memoryReader() {
-  const source = fileURLToPath(new URL("../../web/src/engine/memory.ts", import.meta.url));
-  const made = await build({ entryPoints: [source], bundle: true, format: "esm", write: false });
+  const resolveDir = fileURLToPath(new URL("../../web/src/engine/", import.meta.url));
+  const made = await build({
+    stdin: { contents: READER, resolveDir },
+    bundle: true,
+    format: "esm",
+    write: false,
+    define: { __ZSTD__: JSON.stringify(zstdDecoder()) },
+  });
   const text = Buffer.from(made.outputFiles[0].text).toString("base64");
   return await import(`data:text/javascript;base64,${text}`);
 }
 
 async function fromMemory() {
-  const { readMemory, putTogether } = await memoryReader();
+  const { readMemory, putTogether, Zstd } = await memoryReader();
   const { default: createModule } = await import(file("pyodide/", "pyodide.asm.mjs"));
-  const memory = readMemory(bytes(file("engine/", "memory.bin")));
+  const memory = readMemory(bytes(file("engine/", "memory.bin")), await Zstd.start());
   const library = join(mkdtempSync(join(tmpdir(), "meldbook-")), "empty.zip");
   writeFileSync(library, EMPTY_ZIP);
   return await startPyodide(library, {
     _loadSnapshot: memory.image,
     createPyodideModule: async (settings) => {
       const module = await createModule(settings);
-      putTogether(memory, module);
+      putTogether(memory, module.HEAPU8);
       return module;
     },
   });

@@ -29,7 +29,7 @@ def test_each_build_does_what_changed_and_nothing_else(copy: Path, build: Build)
     with (copy / TEXT).open("a", encoding="utf-8") as file:
         file.write("\nproject-test = A new text.\n")
     changed = build(copy)
-    assert done(changed.stdout) == {"texts", "rules", "pages", "offline"} | ENGINE
+    assert done(changed.stdout) == {"texts", "rules", "embed", "pages", "about", "offline"} | ENGINE
     assert "A new text." in (copy / "site/texts/en/engine.ftl").read_text("utf-8")
     assert len(list((copy / "site/engine").iterdir())) == 1, "the old build's wheel is still there"
 

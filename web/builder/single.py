@@ -15,7 +15,7 @@ from pathlib import Path
 from web.builder import embed_pages
 from web.builder.bundles import bundle
 from web.builder.paths import PARTS
-from web.builder.runtime import start_files
+from web.builder.runtime import PYODIDE, start_files
 from web.builder.tools import BuildError
 from web.builder.zstd import zstd_decoder
 
@@ -125,8 +125,12 @@ def _worker(build_id: str) -> bytes:
         "__ZSTD__": zstd_decoder(),
         "import.meta.url": "inside:/worker.js",
     }
-    # Pyodide reads its own names; what it asks for under Node is not there and not needed.
-    options = ("--format=iife", "--minify-identifiers=false", "--external:node:*", "--external:ws")
+    # Pyodide reads its own names; what it asks for under Node is not there and not needed. The
+    # kept memory is one of the slimmed Pyodide.
+    options = (
+        *("--format=iife", "--minify-identifiers=false", "--external:node:*", "--external:ws"),
+        f"--alias:pyodide/pyodide.asm.mjs={PYODIDE / 'pyodide.asm.mjs'}",
+    )
     with tempfile.TemporaryDirectory() as folder:
         bundle([_WORKER], Path(folder), names, *options)
         return (Path(folder) / Path(_WORKER).with_suffix(".js").name).read_bytes()

@@ -15,6 +15,9 @@ const QUOTED: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;", 
 
 const quoted = (text: string): string => text.replace(/[&"<]/g, (sign) => QUOTED[sign] ?? sign);
 
+const written = (attributes: readonly (readonly [name: string, value: string])[]): string =>
+  attributes.map(([name, value]) => ` ${name}="${quoted(value)}"`).join("");
+
 /** Attributes that say something. */
 export function attributesOf(chosen: Chosen): readonly (readonly [name: string, value: string])[] {
   const names = isExample(chosen) ? OF_EXAMPLES : ORDER;
@@ -30,14 +33,14 @@ export function tagOf(chosen: Chosen): string {
 
 /** `base`: the folder of the site, ending with a slash; `play`: what stands where scripts do not run. */
 export function elementSnippet(chosen: Chosen, base: string, play: string): string {
-  const attributes = attributesOf(chosen).map(([name, value]) => ` ${name}="${quoted(value)}"`);
   const notation = dedented(chosen["position"] ?? "");
+  const script = Object.entries({ type: "module", src: `${base}embed/v1.js` });
   return [
-    `<script type="module" src="${base}embed/v1.js"></script>`,
+    `<script${written(script)}></script>`,
     "",
-    `<${tagOf(chosen)}${attributes.join("")}>`,
+    `<${tagOf(chosen)}${written(attributesOf(chosen))}>`,
     ...(notation === "" ? [] : [quoted(notation)]),
-    `  <a href="${base}">${quoted(play)}</a>`,
+    `  <a${written([["href", base]])}>${quoted(play)}</a>`,
     `</${tagOf(chosen)}>`,
   ].join("\n");
 }

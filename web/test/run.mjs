@@ -1,10 +1,10 @@
 /** Bundles every test file as the pages are bundled and runs all under Node's own test runner. */
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { zstdDecoder } from "./zstd.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const outdir = fileURLToPath(new URL("../../.build/web-tests", import.meta.url));
@@ -42,13 +42,6 @@ await build({
   },
   logLevel: "warning",
 });
-/** As web/builder/zstd.py does it. */
-function zstdDecoder() {
-  const script = new URL("../node_modules/zstddec/dist/zstddec-stream.mjs", import.meta.url);
-  const [, base64] = /^const wasm = "(.*)";$/m.exec(readFileSync(script, "utf8"));
-  return gzipSync(Buffer.from(base64, "base64")).toString("base64");
-}
-
 const made = tests.map((name) => join(outdir, name.replace(/\.ts$/, ".mjs")));
 const run = spawnSync(process.execPath, ["--enable-source-maps", "--test", ...made], {
   stdio: "inherit",

@@ -3,8 +3,8 @@
 export type ToServiceWorker =
   /**
    * Keep all that playing needs, and tell whether it is kept. `spare`: also what the engine's
-   * ordinary way to start needs, since this browser took it. The texts of `language` are part of
-   * it; those of the others follow after the answer.
+   * ordinary way to start needs, since this browser took it. The texts of `language` come before
+   * those of the others.
    */
   | { readonly type: "keep"; readonly spare: boolean; readonly language: string }
   /** Take over now: the player asked for the new version. */

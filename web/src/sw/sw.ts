@@ -9,6 +9,8 @@ import type { Kept, ToServiceWorker } from "../offline/wire.ts";
 import { pageAddresses } from "./addresses.ts";
 import { FileSet } from "./file-set.ts";
 
+type Keep = Extract<ToServiceWorker, { type: "keep" }>;
+
 declare const self: ServiceWorkerGlobalScope;
 
 const LOST = `<!doctype html><html lang="en"><meta charset="utf-8">
@@ -42,7 +44,7 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   const message = event.data as ToServiceWorker;
   if (message.type === "take-over") void self.skipWaiting();
-  else event.waitUntil(keep(message, (kept) => event.ports[0]?.postMessage(kept)));
+  else event.waitUntil(answer(message, event.ports[0]));
 });
 self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET") return;
@@ -62,23 +64,19 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** All languages are kept, since somebody may switch without a network: the others last. */
-async function keep(
-  { spare: withSpare, language }: Extract<ToServiceWorker, { type: "keep" }>,
-  answer: (kept: Kept) => void,
-): Promise<void> {
-  const kept = await keepFor(language, withSpare);
-  answer({ build, kept });
-  if (kept === "all") for (const set of spoken.values()) await set.fill().catch(() => {});
+async function answer(asked: Keep, port: MessagePort | undefined): Promise<void> {
+  port?.postMessage({ build, kept: await keep(asked) } satisfies Kept);
 }
 
-async function keepFor(language: string, withSpare: boolean): Promise<Kept["kept"]> {
+/** All languages are kept, since somebody may switch without a network: the others last. */
+async function keep({ spare: withSpare, language }: Keep): Promise<Kept["kept"]> {
   try {
     await shell.fill(); // a browser may have let go of it
     await play.fill();
-    await pages.fill();
     await spoken.get(language)?.fill();
     if (withSpare) await spare.fill();
+    await pages.fill();
+    for (const set of spoken.values()) await set.fill();
   } catch (error) {
     const noRoom = error instanceof DOMException && error.name === "QuotaExceededError";
     return noRoom ? "no-room" : "some";
