@@ -26,8 +26,12 @@ export class Zstd {
   /** Throws what the browser throws where it allows no WebAssembly. */
   static async start(): Promise<Zstd> {
     const packed = Uint8Array.from(atob(__ZSTD__), (char) => char.charCodeAt(0));
-    const plain = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-    const code = await new Response(plain).arrayBuffer();
+    // No blob on the way: in a page opened from a file WebKit lets its worker read none.
+    const { readable, writable } = new DecompressionStream("gzip");
+    const writer = writable.getWriter();
+    const fed = Promise.all([writer.write(packed), writer.close()]);
+    const code = await new Response(readable).arrayBuffer();
+    await fed;
     const imports = { env: { emscripten_notify_memory_growth: () => {} } };
     const { instance } = await WebAssembly.instantiate(code, imports);
     return new Zstd(instance.exports as unknown as Exports);
