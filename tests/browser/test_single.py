@@ -112,6 +112,10 @@ def test_a_refusal_leads_to_its_rule(opened: Opened) -> None:
     assert page.js("() => document.querySelector(':target').textContent") == heading.name
 
 
+# What stands in each page that can be read: a rule, a licence, the reader's device, a host's page.
+READ = re.compile(r"\b[A-Z]\d+ |MIT|your device|your own pages")
+
+
 def test_rules_and_licences_are_read_in_the_file(opened: Opened) -> None:
     page = opened.page
     page.open(opened.file)
@@ -119,7 +123,7 @@ def test_rules_and_licences_are_read_in_the_file(opened: Opened) -> None:
     assert len(addresses) > len(GAMES)
     for address in dict.fromkeys(addresses):
         opened.follow(address)
-        page.wait(lambda: re.search(r"\b[A-Z]\d+ |MIT", page.text()), address)
+        page.wait(lambda: re.search(READ, page.text()), address)
     opened.follow(f"{opened.file}#rules/en/common.html")
     page.find("heading", "Common ground")
     page.all("link", re.compile("Basic Rummy"))[0].click()
