@@ -1,5 +1,6 @@
 """Folders served to browsers, by the server that `build.py serve` uses."""
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,16 @@ STRICT_POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
     "style-src 'self'; object-src 'none'"
 )
+
+# Pages to read, and other languages: kept besides.
+_NOT_PLAYED = re.compile(
+    r"texts/(?!en/)|rules[./]|(book|referee|house|notation|tool)\.|about/|embed/|licences"
+)
+
+
+def is_played(path: str) -> bool:
+    """Whether the file of a path below the site is part of a first play."""
+    return not _NOT_PLAYED.match(path)
 
 
 @contextmanager

@@ -1,6 +1,5 @@
 """The ways in which the engine starts, and what each of them fetches."""
 
-import re
 from collections import Counter
 from urllib.parse import urlsplit
 
@@ -11,17 +10,13 @@ from tests.browser.driver import Page, Reply
 from tests.browser.driver.net import DROPPED
 from tests.browser.humans import Clicker
 from tests.browser.saves import saved_record
-from tests.browser.sites import STRICT_POLICY, serving
+from tests.browser.sites import STRICT_POLICY, is_played, serving
 from tests.browser.table import ANSWER, Table
 
 SEED = "#seed=START&pace=instant"
 QUICK = {"pyodide.mjs", "pyodide.asm.mjs.bin", "pyodide.asm.wasm.bin", "memory.bin"}
 ORDINARY = {"python_stdlib.zip", "micropip-", "meldbook-"}
 NOT_MODIFIED = 304  # the service worker asks again for what it is to keep
-# Pages to read, and other languages: kept besides.
-NOT_PLAYED = re.compile(
-    r"texts/(?!en/)|rules[./]|(book|referee|house|notation|tool)\.|about/|embed/|licences"
-)
 FIRST_PLAY = 6_340_000  # bytes: what Pyodide's own files take, packed by gzip -9
 
 
@@ -99,8 +94,7 @@ def test_bytes_of_a_first_play(visit: Visit, site: str) -> None:
     page.wait(lambda: "Ready to play offline" in page.text(), "all, to the last byte", ANSWER)
     loaded = [one for one in page.net.asked if one.status != NOT_MODIFIED]
     paths = [urlsplit(one.url).path.lstrip("/") or "index.html" for one in loaded]
-    paths = [path for path in paths if not NOT_PLAYED.match(path)]
-    assert sum((SITE / path).stat().st_size for path in paths) <= FIRST_PLAY
+    assert sum((SITE / path).stat().st_size for path in paths if is_played(path)) <= FIRST_PLAY
 
 
 def test_the_table_is_there_before_the_engine(visit: Visit, site: str, kind: str) -> None:

@@ -13,6 +13,7 @@ from typing import BinaryIO, Protocol
 from urllib.parse import urlsplit
 
 from tests.browser.driver.running import QuietServer, running
+from tests.browser.sites import is_played
 from web.builder.packages import MODULES
 from web.builder.paths import SITE
 from web.builder.server import Handler
@@ -40,12 +41,18 @@ class Served:
         return f"http://localhost:{self.address.rpartition(':')[2]}"
 
     def bytes_sent(self) -> int:
-        """How much has gone out."""
-        return sum(size for _, size in self.sent)
+        """How much has gone out of what playing needs."""
+        return sum(size for path, size in self.sent if _counts(path))
 
     def packed(self) -> int:
         """How much it would have been with everything packed by gzip -9."""
-        return sum(_packed_size(self.folder / path.lstrip("/")) for path, _ in self.sent)
+        return sum(
+            _packed_size(self.folder / path.lstrip("/")) for path, _ in self.sent if _counts(path)
+        )
+
+
+def _counts(path: str) -> bool:
+    return is_played(path.removeprefix("/site/"))
 
 
 @cache

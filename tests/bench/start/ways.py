@@ -81,7 +81,10 @@ def _ours(page: Page, served: Served) -> float:
 
 
 def cold(browser: Browser, served: Served) -> Start:
-    """Our page for the first time; its bytes are all until it is ready to play offline."""
+    """Our page for the first time; its bytes are those of a first play.
+
+    What is kept besides, to be read offline, is not counted.
+    """
     with _page(browser, served) as page:
         milliseconds = _ours(page, served)
         _keep(page)
