@@ -108,8 +108,8 @@ class CoverSearch:
             self._add(piece)
         self.bares = shape.naturals_per_meld == 0
         self.bare_worth = worth(lay(JOKER, 0))
-        self.memo: dict[tuple[int, int, int], int] = {}
-        self.choices: dict[tuple[int, int, int], _Way | None] = {}
+        # By cards left, wild ones and jokers: the best worth, and the choice that gives it.
+        self.memo: dict[tuple[int, int, int], tuple[int, _Way | None]] = {}
 
     def _order(self, card: Face) -> tuple[bool, Face]:
         return card not in self.turning, card
@@ -150,7 +150,7 @@ class CoverSearch:
         while lead := rest & self.first:
             first = lead & -lead
             rest &= -first
-            way = self.choices[rest, wild, jokers]
+            _, way = self.memo[rest, wild, jokers]
             if way is None:
                 rest, wild = rest ^ first, wild + bool(first & self.may_turn)
             else:
@@ -172,9 +172,10 @@ class CoverSearch:
             return wild * self.bare_worth if self._stands_alone(wild) else 0
         first = lead & -lead
         rest &= -first  # no meld begins with the cards before it: they stay out
-        known = self.memo.get((rest, wild, jokers))
+        key = (rest, wild, jokers)
+        known = self.memo.get(key)
         if known is not None:
-            return known
+            return known[0]
         most = self.best(rest ^ first, wild + bool(first & self.may_turn), jokers)
         choice = None
         for way in self.ways.get(first, ()):
@@ -188,8 +189,7 @@ class CoverSearch:
                 worth = way.piece.worth + self.best(rest ^ cards, left, kept)
                 if worth > most:
                     most, choice = worth, way
-        self.memo[rest, wild, jokers] = most
-        self.choices[rest, wild, jokers] = choice
+        self.memo[key] = (most, choice)
         return most
 
     def _affords(self, rest: int, wild: int) -> bool:
