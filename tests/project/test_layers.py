@@ -81,7 +81,7 @@ WEB_LAYERS: Sequence[set[str]] = (
         "record",
     },
     # Mixes of options, and what a sheet says of them.
-    {"mix", "sheet", "transcript", "snippet"},
+    {"mix", "sheet", "transcript", "snippet", "copying"},
     # The parts of the store.
     {
         "bots",

@@ -6,14 +6,14 @@ from pathlib import Path
 
 from markdown_it import MarkdownIt
 
+from web.builder.language_links import language_links
 from web.builder.licences import Carried, carried
 from web.builder.pages import POLICY, TEMPLATES, fill, summary
 from web.builder.paths import WEB
-from web.builder.texts import LANGUAGES
 from web.builder.tools import BuildError
 
 ABOUT = WEB / "about"
-TEMPLATE = TEMPLATES / "about.html"
+TEMPLATE = TEMPLATES / "rules.html"
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 _PACKAGES = "{{packages}}"  # the line of a text where they are listed
 
@@ -27,9 +27,9 @@ def make(part: Path, build_id: str) -> None:
         for file in sorted(folder.glob("*.md"))
     }
     for (language, name), text in pages.items():
-        others = [other for other, same in pages if same == name]
+        others = {other: f"../{other}/{name}.html" for other, same in pages if same == name}
         values = page_values(text, f"about/{language}/{name}.md")
-        links = _languages(name, language, others)
+        links = language_links(language, others)
         _write(part, language, name, {**values, "languages": links, "build": build_id})
 
 
@@ -54,18 +54,8 @@ def package_rows(packages: Sequence[Carried]) -> str:
     return "\n".join(f"| {one.name} | {one.version} | {one.licence} |" for one in packages)
 
 
-def _languages(name: str, language: str, others: Sequence[str]) -> str:
-    """Links to the same page in each language."""
-    links = []
-    for other in others:
-        here = ' aria-current="page"' if other == language else ""
-        tag = f'lang="{other}" hreflang="{other}"{here}'
-        links.append(f'<a href="../{other}/{name}.html" {tag}>{LANGUAGES[other]}</a>')
-    return " ".join(links)
-
-
 def _write(part: Path, language: str, name: str, values: Mapping[str, str]) -> None:
-    page = fill(TEMPLATE, {**values, "language": language, "policy": POLICY})
+    page = fill(TEMPLATE, {**values, "language": language, "policy": POLICY, "script": ""})
     file = part / "about" / language / f"{name}.html"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(page, "utf-8")

@@ -7,6 +7,7 @@ A translation brings its title, its description and its text; all else, and what
 import html
 import re
 
+from web.builder.language_links import language_links
 from web.builder.pages import POLICY, TEMPLATES, fill
 from web.builder.rules_words import Words
 from web.builder.texts import LANGUAGES
@@ -32,7 +33,7 @@ def page(language: str, build_id: str) -> str:
     """The page in a language."""
     values = {
         "language": language,
-        "languages": _languages(language),
+        "languages": language_links(language, PAGES),
         "contents-label": html.escape(Words(language).say("book-contents")),
         "build": build_id,
         "policy": POLICY,
@@ -55,14 +56,3 @@ def translated(english: str, text: str, place: str) -> str:
     code = iter(codes)
     words = iter(_CODE.sub(lambda _: next(code), "\0".join(parts)).split("\0"))
     return _TRANSLATED.sub(lambda _: next(words), english)
-
-
-def _languages(language: str) -> str:
-    """Links to the page in each language."""
-    links = []
-    for other, name in PAGES.items():
-        here = ' aria-current="page"' if other == language else ""
-        tag = f'lang="{other}" hreflang="{other}"{here}'
-        links.append(f'<a href="{name}" {tag}>{LANGUAGES[other]}</a>')
-    label = html.escape(Words(language).say("book-languages"))
-    return f'<nav class="languages" aria-label="{label}">{"".join(links)}</nav>'

@@ -10,7 +10,26 @@ from web.builder.tools import BuildError
 
 TEMPLATES = WEB / "pages"
 ICONS = WEB / "icons"
-TOOLS = ("house.html", "notation.html")  # pages beside the table that need the engine
+# Pages beside the table that need the engine: title, description, scripts besides their own.
+_TOOLS = {
+    "house": (
+        "House rules",
+        (
+            "Compose house rules for six games of the rummy family, see what each rule does, compare "
+            "two games card by card, print the rules of your table."
+        ),
+        (),
+    ),
+    "notation": (
+        "Positions and matches as text",
+        (
+            "Paste a position or a match of a rummy game as text: see it, have its questions checked, "
+            "play on from it, copy it as notation, Markdown or a picture."
+        ),
+        ("embed/v1.js",),
+    ),
+}
+TOOLS = tuple(f"{name}.html" for name in _TOOLS)
 # What a page may do: use the files of its own site, and run WebAssembly. Nothing in the line.
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
@@ -22,10 +41,13 @@ _HOLE = re.compile(r"\{\{([a-z-]+)\}\}")
 
 def make(part: Path, build_id: str) -> None:
     """Write the pages with script; copy the styles of those without, the manifest, the icons."""
-    for name in ("index.html", *TOOLS):
-        values = {"build": build_id, "policy": POLICY, "no-script": no_script()}
-        page = fill(TEMPLATES / name, values)
-        (part / name).write_text(page, "utf-8")
+    values = {"build": build_id, "policy": POLICY, "shell": _shell()}
+    (part / "index.html").write_text(fill(TEMPLATES / "index.html", values), "utf-8")
+    for name, (title, about, scripts) in _TOOLS.items():
+        tags = [f'  <script type="module" src="{one}?{build_id}"></script>\n' for one in scripts]
+        told = {"name": name, "title": title, "about": about, "scripts": "".join(tags)}
+        page = fill(TEMPLATES / "tool.html", {**values, **told})
+        (part / f"{name}.html").write_text(page, "utf-8")
     (part / ".nojekyll").touch()
     for file in (*TEMPLATES.glob("*.css"), *TEMPLATES.glob("*.webmanifest")):
         shutil.copyfile(file, part / file.name)
@@ -42,6 +64,11 @@ def fill(template: Path, values: Mapping[str, str]) -> str:
             f"There is only: {', '.join(sorted(values))}.",
         )
     return _HOLE.sub(lambda hole: values[hole[1]], text)
+
+
+def _shell() -> str:
+    """What a page with a script shows before it runs."""
+    return fill(TEMPLATES / "shell.html", {"no-script": no_script()}).strip()
 
 
 def no_script(up: str = "", target: str = "") -> str:

@@ -17,6 +17,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from web.builder import embed_pages
+from web.builder.language_links import language_links
 from web.builder.pages import POLICY, TEMPLATES, fill, summary
 from web.builder.paths import WEB
 from web.builder.rules_cards import drawings
@@ -24,7 +25,6 @@ from web.builder.rules_examples import Example, read_fence
 from web.builder.rules_figures import Figures, data_block
 from web.builder.rules_text import RULE, Book, read_book
 from web.builder.rules_words import Words, chips
-from web.builder.texts import LANGUAGES
 from web.builder.tools import BuildError
 
 RULES = WEB / "rules"
@@ -53,13 +53,18 @@ def make(part: Path, build_id: str) -> None:
                 "language": book.language,
                 "title": html.escape(rules.title),
                 "about": html.escape(about(rules)),
-                "contents": contents(rules),
-                "contents-label": html.escape(words.say("book-contents")),
-                "languages": languages(name, book, books, words),
-                "body": _body(name, rules, book, words),
+                "languages": language_links(book.language, addresses(name, books)),
+                "body": fill(
+                    TEMPLATES / "rules-body.html",
+                    {
+                        "contents": contents(rules),
+                        "contents-label": html.escape(words.say("book-contents")),
+                        "body": _body(name, rules, book, words),
+                        "embedding-page": embed_pages.PAGES[book.language],
+                        "embedding": embed_pages.title(book.language),
+                    },
+                ).rstrip("\n"),
                 "script": script(rules, build_id),
-                "embedding-page": embed_pages.PAGES[book.language],
-                "embedding": embed_pages.title(book.language),
                 "build": build_id,
                 "policy": POLICY,
             }
@@ -134,19 +139,9 @@ def about(rules: Rules) -> str:
     return summary("".join(words))
 
 
-def languages(page: str, book: Book, books: Sequence[Book], words: Words) -> str:
-    """Links to the same page in the other languages that have it; nothing where none has."""
-    others = [one for one in books if page in one.texts]
-    if len(others) < 2:  # noqa: PLR2004  # its own language is no choice
-        return ""
-    links = []
-    for one in others:
-        here = ' aria-current="page"' if one is book else ""
-        tag = f'lang="{one.language}" hreflang="{one.language}"{here}'
-        to = f"../{one.language}/{page}.html"
-        links.append(f'<a href="{to}" {tag}>{LANGUAGES[one.language]}</a>')
-    label = html.escape(words.say("book-languages"))
-    return f'<nav class="languages" aria-label="{label}">{"".join(links)}</nav>'
+def addresses(page: str, books: Iterable[Book]) -> dict[str, str]:
+    """Where the page lies in each language that has it."""
+    return {one.language: f"../{one.language}/{page}.html" for one in books if page in one.texts}
 
 
 def _write(file: Path, text: str) -> None:

@@ -4,6 +4,7 @@
  */
 import { css } from "lit";
 import { buttons, controls } from "./controls.ts";
+import { unseen } from "./unseen.ts";
 
 export const tokens = css`
   :host {
@@ -42,21 +43,9 @@ export const tokens = css`
     --suit-d: #0b57c2;
     --suit-c: #0a6b36;
   }
-  *,
-  *::before,
-  *::after {
-    box-sizing: border-box;
-  }
+  ${unseen}
   [hidden] {
     display: none !important;
-  }
-  .hidden {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
   .scrolls {
     min-block-size: 0;

@@ -1,11 +1,13 @@
 /** `<rummy-copies>`: a position or match in every form that can be copied, a button each. */
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { copied } from "../copying.ts";
 import { formsOf, type Form } from "../copies.ts";
 import { site } from "../site/here.ts";
 import type { Copied, TableStore } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
 import { base } from "./base.ts";
 import type { Context } from "./context.ts";
+import { copyFieldStyles } from "./copy-field.ts";
 import { rowsOf } from "./notation-shown.ts";
 import { pictureOf } from "./picture.ts";
 
@@ -29,6 +31,7 @@ export class RummyCopies extends LitElement {
   };
   static override styles = [
     base,
+    copyFieldStyles,
     css`
       .forms {
         display: flex;
@@ -42,16 +45,7 @@ export class RummyCopies extends LitElement {
         min-block-size: 1.35em;
       }
       textarea {
-        display: block;
-        inline-size: 100%;
         margin-block-start: 10px;
-        padding: 8px 10px;
-        border: 1px solid rgb(246 243 232 / 0.4);
-        border-radius: 10px;
-        background: transparent;
-        color: var(--text);
-        font: 13px/1.45 ui-monospace, "Liberation Mono", monospace;
-        resize: vertical;
       }
     `,
   ];
@@ -89,10 +83,8 @@ export class RummyCopies extends LitElement {
     const { texts } = this;
     this.said = "";
     this.refused = null;
-    try {
-      await navigator.clipboard.writeText(text);
-      this.said = `${texts.say(id)}: ${texts.say("ui-house-copied")}`;
-    } catch {
+    if (await copied(text)) this.said = `${texts.say(id)}: ${texts.say("ui-house-copied")}`;
+    else {
       this.said = texts.say("ui-house-not-copied");
       this.refused = text;
       await this.updateComplete;

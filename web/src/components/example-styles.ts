@@ -12,19 +12,6 @@ export const exampleStyles = css`
     --card-w: 50px;
     --mark-here: var(--meld-mark, var(--mark, light-dark(#0f6b47, #f0c765)));
   }
-  *,
-  *::before,
-  *::after {
-    box-sizing: border-box;
-  }
-  .hidden {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
   .title {
     margin: 0 0 8px;
     font-weight: 600;

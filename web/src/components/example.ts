@@ -13,6 +13,7 @@ import { Attempt } from "../trying.ts";
 import type { Do, Kind, Outcome, Repair, Told, Trial } from "../trying.ts";
 import { cardFace, cardStyles } from "./card.ts";
 import { exampleStyles } from "./example-styles.ts";
+import { unseen } from "./unseen.ts";
 
 interface Said {
   readonly tone: "good" | "bad" | "info";
@@ -24,7 +25,7 @@ interface Said {
 const KINDS: readonly string[] = ["do", "break", "legal", "cost"];
 
 export class MeldExample extends LitElement {
-  static override styles = [cardStyles, exampleStyles];
+  static override styles = [cardStyles, unseen, exampleStyles];
   static override properties = {
     kind: { type: String },
     ask: { type: Number },

@@ -1,9 +1,9 @@
 /** `<rummy-house>`: the page where house rules are composed, compared and printed. */
 import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { copied } from "../copying.ts";
 import { House } from "../house.ts";
 import { FIRST_MIX, mixAddress, readMix, type Mix } from "../mix.ts";
 import { toolEngine } from "../page-engine.ts";
-import { rulesPage } from "./menu.ts";
 import { COMMON } from "../sheet.ts";
 import { readersTexts } from "../reader.ts";
 import { englishTexts, type Texts } from "../texts.ts";
@@ -20,6 +20,7 @@ import { RulePages } from "./rule-pages.ts";
 import { sentenceStyles } from "./sentence.ts";
 import { ruleSentence } from "./rule-text.ts";
 import { sheetStyles, sheetView } from "./sheet.ts";
+import { toolIntro, toolTop } from "./tool-top.ts";
 import { witnessStyles } from "./witness.ts";
 
 const VIEWS = ["compose", "compare", "sheet"] as const;
@@ -94,25 +95,14 @@ export class RummyHouse extends LitElement implements HousePage {
   async copy(text: string): Promise<void> {
     this.said = null;
     await this.updateComplete; // so that the same words are heard again
-    try {
-      await navigator.clipboard.writeText(text);
-      this.said = this.say("ui-house-copied");
-    } catch {
-      this.said = this.say("ui-house-not-copied");
-    }
+    this.said = this.say((await copied(text)) ? "ui-house-copied" : "ui-house-not-copied");
   }
 
   protected override render(): TemplateResult {
     const { say } = this;
-    return html`<header class="top">
-        <a class="home" href="./">Meldbook</a>
-        <a href=${rulesPage(this.texts.language, "common")}>${say("ui-all-rules")}</a>
-      </header>
+    return html`${toolTop(this.texts)}
       <main>
-        <div class="intro">
-          <h1>${say("ui-house-title")}</h1>
-          <p>${say("ui-house-intro")}</p>
-        </div>
+        ${toolIntro(this.texts, "ui-house-title", "ui-house-intro")}
         <div class="segments views" role="radiogroup" aria-label=${say("ui-house-title")}>
           ${VIEWS.map(
             (view) =>

@@ -12,9 +12,10 @@ import { cardStyles } from "./card.ts";
 import "./copies.ts";
 import { housePageStyles } from "./house-page-styles.ts";
 import { icon } from "./icons.ts";
-import { embeddingPage, rulesPage } from "./menu.ts";
+import { embeddingPage } from "./menu.ts";
 import { notationStyles } from "./notation-styles.ts";
 import { shownView } from "./notation-shown.ts";
+import { toolIntro, toolTop } from "./tool-top.ts";
 import { witnessStyles } from "./witness.ts";
 
 export class RummyNotation extends LitElement {
@@ -99,16 +100,9 @@ export class RummyNotation extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { say } = this;
-    return html`<header class="top">
-        <a class="home" href="./">Meldbook</a>
-        <a href=${rulesPage(this.texts.language, "common")}>${say("ui-all-rules")}</a>
-      </header>
+    return html`${toolTop(this.texts)}
       <main>
-        <div class="intro">
-          <h1>${say("ui-notation-title")}</h1>
-          <p>${say("ui-notation-intro")}</p>
-        </div>
+        ${toolIntro(this.texts, "ui-notation-title", "ui-notation-intro")}
         ${this.#formView()}
         <div role="status">
           ${

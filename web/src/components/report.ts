@@ -1,8 +1,10 @@
 /** `<rummy-report>`: a report about a rule, to be copied or mailed. */
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { copied } from "../copying.ts";
 import { mailOf } from "../report.ts";
 import { base } from "./base.ts";
 import type { Context } from "./context.ts";
+import { copyFieldStyles } from "./copy-field.ts";
 
 export class RummyReport extends LitElement {
   static override properties = {
@@ -13,6 +15,7 @@ export class RummyReport extends LitElement {
   };
   static override styles = [
     base,
+    copyFieldStyles,
     css`
       summary {
         display: flex;
@@ -24,17 +27,6 @@ export class RummyReport extends LitElement {
       }
       p {
         margin: 0 0 10px;
-      }
-      textarea {
-        display: block;
-        inline-size: 100%;
-        padding: 8px 10px;
-        border: 1px solid rgb(246 243 232 / 0.4);
-        border-radius: 10px;
-        background: transparent;
-        color: var(--text);
-        font: 13px/1.45 ui-monospace, "Liberation Mono", monospace;
-        resize: vertical;
       }
       .choices {
         display: flex;
@@ -91,14 +83,7 @@ export class RummyReport extends LitElement {
 
   /** Where the browser allows no copying the text is chosen, to be copied by hand. */
   #copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(this.text);
-      this.copied = true;
-    } catch {
-      const field = this.renderRoot.querySelector("textarea");
-      field?.focus();
-      field?.select();
-    }
+    if (await copied(this.text, this.renderRoot.querySelector("textarea"))) this.copied = true;
   };
 }
 

@@ -1,5 +1,6 @@
 /** The builder on the page about embedding: what is chosen becomes a preview and a snippet. */
 import { GAMES } from "../games.ts";
+import { copied } from "../copying.ts";
 import { LANGUAGE_CODES, LANGUAGES } from "../languages.ts";
 import type { Language } from "../languages.ts";
 import "./v1.ts";
@@ -93,14 +94,7 @@ function shown(wanted: Chosen): HTMLElement {
 
 async function copy(): Promise<void> {
   const told = one("#copied");
-  try {
-    await navigator.clipboard.writeText(snippet.value);
-    told.textContent = say("copied");
-  } catch {
-    snippet.focus();
-    snippet.select();
-    told.textContent = say("selected");
-  }
+  told.textContent = say((await copied(snippet.value, snippet)) ? "copied" : "selected");
 }
 
 /** Examples on the page name the address at which the page itself lies. */
