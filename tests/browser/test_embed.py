@@ -83,7 +83,7 @@ def test_ten_tables_of_another_origin_share_a_worker(
         page.open(f"{origin}/")
         see_all(page)
         assert len(page.js(STATES)) == 10
-        assert "Jij" in page.text()
+        page.wait(lambda: "Jij" in page.text(), "Jij")
         assert count(page, "/worker.js") == 1
         if isinstance(page, ChromiumPage):
             assert len(page.pw.workers) == 1
@@ -152,7 +152,7 @@ def test_examples_are_judged_by_the_engine_of_the_tables(
         page.wait(lambda: told(page, "meld-verdict"), "the verdict", 120)
         [verdict] = told(page, "meld-verdict")
         assert (verdict["is"], verdict["do"]) == ("refused", "lay")
-        assert "Not allowed" in page.text()
+        page.wait(lambda: "Not allowed" in page.text(), "Not allowed")
         see_all(page)
         assert count(page, "/worker.js") == 1
         check(page)
@@ -238,7 +238,7 @@ def test_a_page_that_is_left_offers_another_match(visit: Visit, site: str, tmp_p
         page.wait(lambda: told(page, "meld-left"), "the fault to be told", 120)
         [left] = told(page, "meld-left")
         assert left["text"]
-        assert str(left["text"]) in page.text()
+        page.wait(lambda: str(left["text"]) in page.text(), "its words")
         page.js("() => document.querySelector('meld-table').replaceChildren()")
         page.find("button", "Play").click()
         page.wait(lambda: any(page.js(STATES)), "a match")

@@ -35,6 +35,6 @@ def test_a_match_is_opened_from_a_file(visit: Visit, site: str) -> None:
     choose(page, RECORD)
     table = Table(page)
     table.ready()
-    assert "Zoë" in page.text()
+    page.wait(lambda: "Zoë" in page.text(), "Zoë")
     page.find("button", "Menu").click()
     page.find("button", "Save as a file")

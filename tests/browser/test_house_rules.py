@@ -120,7 +120,7 @@ def test_a_value_that_cannot_be_read_keeps_the_cards_back(visit: Visit, site: st
     human.write("Target", "many")
     page.wait(lambda: "many" in reasons(page), "the reason")
     human.activate("Deal the cards")
-    assert page.has("form", "New match")
+    page.wait(lambda: page.has("form", "New match"), "New match")
     human.activate("Back to: 100")
     page.wait(lambda: reasons(page) == "", "the old value")
     assert begun(human) == {}

@@ -48,7 +48,7 @@ def test_a_language_is_chosen_in_the_middle_of_a_turn_and_kept(visit: Visit, sit
     page.find("heading", "Instellingen")
     page.find("button", "Sluiten").click()
     assert page.js(KEPT) == before
-    assert "Ronde" in page.text()
+    page.wait(lambda: "Ronde" in page.text(), "Ronde")
     page.reload()
     page.wait(lambda: page.has("button", "Leg af"), "the table in Dutch", ANSWER)
     assert page.js(SPOKEN) == "nl"
@@ -72,7 +72,7 @@ def test_every_language_is_there_without_a_network(visit: Visit, site: str) -> N
     page.reload()
     page.wait(lambda: page.has("button", "Deal the cards"), "the start page", ANSWER)
     speak(page, "pt-PT", CHOOSE)
-    assert page.has("button", "Dar as cartas")
+    page.wait(lambda: page.has("button", "Dar as cartas"), "Dar as cartas")
 
 
 @pytest.mark.parametrize("name", ["refused", "deal over"])

@@ -17,7 +17,7 @@ def test_start_and_one_deal_in_every_browser(visit: Visit, site: str, kind: str)
     clicker = Clicker(page)
     clicker.begin(2)
     assert Player(clicker).play_deal() == "deal over"
-    assert "Deal 1 is over" in page.text()
+    page.wait(lambda: "Deal 1 is over" in page.text(), "Deal 1 is over")
 
 
 def test_below_any_path_and_offline_after_loading(visit: Visit, tmp_path: Path) -> None:

@@ -159,7 +159,7 @@ def test_a_browser_that_forgot_is_filled_again(visit: Visit, site: str) -> None:
     page.js(FORGET)
     page.offline()
     page.open(f"{site}/")
-    assert "offline" in page.text()
+    page.wait(lambda: "offline" in page.text(), "offline")
     page.offline(off=False)
     page.open(f"{site}/")
     page.wait(lambda: is_ready(page), "all to be kept once more", ANSWER)

@@ -31,7 +31,7 @@ def reload_and_compare(table: Table) -> None:
     before, record = seen(table), saved_record(table.page)
     table.page.reload()
     table.ready()
-    assert seen(table) == before
+    table.page.wait(lambda: seen(table) == before, "all as it was before")
     assert saved_record(table.page) == record
 
 
@@ -76,7 +76,7 @@ def test_at_the_end_of_a_deal(started: Page) -> None:
     before = started.text()
     started.reload()
     assert table.ready() == "deal over"
-    assert started.text() == before
+    started.wait(lambda: started.text() == before, "the same words as before")
     player = Player(Clicker(started))
     player.next_deal()
     assert table.ready() == "draw"
@@ -87,7 +87,7 @@ def test_at_the_end_of_the_match(started: Page) -> None:
     before = table.standing()
     started.reload()
     assert table.ready() == "match over"
-    assert table.standing() == before
+    started.wait(lambda: table.standing() == before, "the same standing as before")
 
 
 def test_while_a_bot_plays(visit: Visit, site: str) -> None:

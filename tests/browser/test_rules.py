@@ -90,11 +90,11 @@ def test_a_refusal_leads_to_its_rule(
     assert page.js("() => location.hash") == f"#{rule}"
     assert page.js("(id) => document.getElementById(id) !== null", rule)
     first = page.find("heading", re.compile(rf"^{rule} ")).name
-    assert first in page.text()
+    page.wait(lambda: first in page.text(), first)
     words = sentences.removeprefix(f"Rule {rule}").partition(link.name)[0].strip()
     words = words.removeprefix("Close").strip()
     assert words
-    assert words in page.text()
+    page.wait(lambda: words in page.text(), words)
 
 
 def test_a_refused_move_can_be_reported(visit: Visit, site: str) -> None:

@@ -72,7 +72,7 @@ def test_a_deal_from_a_file(opened: Opened) -> None:
     assert page.js("() => location.protocol") == "file:"
     player = Player(clicker, lambda: holds(page))
     assert player.play_deal() == "deal over"
-    assert "Deal 1 is over" in page.text()
+    page.wait(lambda: "Deal 1 is over" in page.text(), "Deal 1 is over")
     player.next_deal()
 
 

@@ -108,7 +108,7 @@ def test_the_table_is_there_before_the_engine(visit: Visit, site: str, kind: str
     assert "Loading the referee" in table.message()
     table.action("Draw").click()
     page.wait(lambda: "getting ready" in page.text(), "the press to be answered")
-    assert page.has("progressbar", "Loading")
+    page.wait(lambda: page.has("progressbar", "Loading"), "the bar of what is loaded")
     page.net.let_go()
     page.wait(lambda: "getting ready" not in page.text(), "the engine", ANSWER)
     table.action("Draw").click()

@@ -86,7 +86,7 @@ def test_what_is_no_save_is_set_aside(visit: Visit, site: str, value: object) ->
     put(page, "strange", value)
     page.reload()
     notice(page)
-    assert page.has("button", "Deal the cards")
+    page.wait(lambda: page.has("button", "Deal the cards"), "Deal the cards")
     assert saved(page) == []
     assert len(set_aside(page)) == 1
 

@@ -15,16 +15,16 @@ _TOOLS = {
     "house": (
         "House rules",
         (
-            "Compose house rules for six games of the rummy family, see what each rule does, compare "
-            "two games card by card, print the rules of your table."
+            "Compose house rules for six games of the rummy family, see what each rule does, "
+            "compare two games card by card, print the rules of your table."
         ),
         (),
     ),
     "notation": (
         "Positions and matches as text",
         (
-            "Paste a position or a match of a rummy game as text: see it, have its questions checked, "
-            "play on from it, copy it as notation, Markdown or a picture."
+            "Paste a position or a match of a rummy game as text: see it, have its questions "
+            "checked, play on from it, copy it as notation, Markdown or a picture."
         ),
         ("embed/v1.js",),
     ),
