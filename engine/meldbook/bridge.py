@@ -14,6 +14,7 @@ from meldbook.check import check_text
 from meldbook.codes import Unreadable, refuse
 from meldbook.comparing import compared
 from meldbook.examples import example, try_out
+from meldbook.exercises import exercise
 from meldbook.faces import UNKNOWN, card_text
 from meldbook.forgetting import forget
 from meldbook.hints import hint, reason_data
@@ -35,6 +36,7 @@ from meldbook.notation import meld_text, move_text, parse_card
 from meldbook.pasting import pasted, told
 from meldbook.play import IllegalMove
 from meldbook.positions import position
+from meldbook.practice import whys
 from meldbook.record import PERSON
 from meldbook.requests import Data, read_request, request_id
 from meldbook.systems import SYSTEMS, system
@@ -140,7 +142,8 @@ def _started(start: protocol.Start) -> Match:
     for _, kind in seats:
         if kind != PERSON:
             bot(kind)
-    return Match.new(rules, seats=seats, seed=start["seed"])
+    practice = start.get("practice", False)
+    return Match.new(rules, seats=seats, seed=start["seed"], practice=practice)
 
 
 def _position(match: Match, request: Data, *, since: int = 0) -> Data:
@@ -213,7 +216,11 @@ def _deal(request: Data) -> Data:
 
 def _back(request: Data) -> Data:
     match = _match(request)
-    barred = off_turn(match.state, _seat(request, match))
+    seat = _seat(request, match)
+    if match.header.practice:
+        match.undo(seat)
+        return _position(_keep(match), request)
+    barred = off_turn(match.state, seat)
     if barred is not None:
         raise IllegalMove(barred)
     match.back()
@@ -237,6 +244,17 @@ def _hint(request: Data) -> Data:
     if match.state.end is not None:
         raise IllegalMove(refuse("deal-over"))
     return _done(request, match, **hint(view(match.state, seat), seat))
+
+
+def _why(request: Data) -> Data:
+    match = _match(request)
+    return _done(request, match, whys=whys(match, _seat(request, match)))
+
+
+def _exercise(request: Data) -> Data:
+    wish = request["exercise"]
+    made = exercise(wish["rules"], wish["kind"], wish["seed"])
+    return {"id": request["id"], "ok": True, "exercise": made}
 
 
 def _readings(request: Data) -> Data:
@@ -310,6 +328,8 @@ _OPERATIONS: dict[str, Callable[[Data], Data]] = {
     "back": _back,
     "bot": _bot,
     "hint": _hint,
+    "why": _why,
+    "exercise": _exercise,
     "readings": _readings,
     "arrange": _arrange,
     "check": _check,

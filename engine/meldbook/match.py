@@ -54,6 +54,14 @@ class Made(NamedTuple):
     events: tuple[Event, ...]
 
 
+class Moment(NamedTuple):
+    """A move made: what came of it, the state before it, and the chance of a bot that made it."""
+
+    made: Made
+    before: State
+    dice: Dice
+
+
 class _Ended(NamedTuple):
     """What is kept of a deal that is followed by another."""
 
@@ -85,7 +93,14 @@ class Match:
         self._deal = _Deal(first, [])
 
     @classmethod
-    def new(cls, rules: Rules, *, seats: int | Sequence[tuple[str, str]], seed: str) -> Match:
+    def new(
+        cls,
+        rules: Rules,
+        *,
+        seats: int | Sequence[tuple[str, str]],
+        seed: str,
+        practice: bool = False,
+    ) -> Match:
         """A new match. `seats` is a number or (name, kind) pairs; kind "person" or a bot's name.
 
         Raises Unreadable: seats-bad, name-bad, seed-bad.
@@ -95,7 +110,7 @@ class Match:
         named = tuple(Seat(name, kind) for name, kind in seats)
         check_seats(rules, named)
         check_seed(seed)
-        return cls(Header(rules, named, seed))
+        return cls(Header(rules, named, seed, practice=practice))
 
     @classmethod
     def load(cls, text: str) -> Match:
@@ -189,6 +204,36 @@ class Match:
             raise Unreadable("back-nothing")
         return self._deal.made.pop().move
 
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat has made a move in this match that practice may take back."""
+        turns = (turn.seat for deal in self._ended for turn in deal.turns)
+        return seat in turns or any(made.seat == seat for made in self._deal.made)
+
+    def undo(self, seat: int) -> None:
+        """Go back to where the seat made its last move: over others' moves and ends of deals.
+
+        Raises Unreadable where it has made none.
+        """
+        if not self.can_undo(seat):
+            raise Unreadable("back-nothing")
+        while not any(made.seat == seat for made in self._deal.made):
+            ended = tuple(deal.turns for deal in self._ended)
+            before = replayed(Record(self.header, ended, self.first_deal))
+            self._ended, self._deal = before._ended, before._deal  # noqa: SLF001  # another match
+        made = self._deal.made
+        while made.pop().seat != seat:
+            pass
+
+    @property
+    def moments(self) -> list[Moment]:
+        """The moves of this deal, each with what it was made in."""
+        deal, kept = self._deal, []
+        before = deal.first
+        for place, made in enumerate(deal.made):
+            kept.append(Moment(made, before, self._dice(before.turn, place)))
+            before = made.state
+        return kept
+
     def next_deal(self) -> None:
         """Deal the next deal. Raises Unreadable: deal-running, match-over."""
         state = self.state
@@ -210,9 +255,10 @@ class Match:
 
     def dice(self) -> Dice:
         """The chance of the bot on turn for its next choice, from the deal's seed (notation.md)."""
-        deal = self._deal
-        seed = deal.first.seed or self.header.start or ""
-        return bot_dice(seed, self.state.turn, len(deal.made))
+        return self._dice(self.state.turn, len(self._deal.made))
+
+    def _dice(self, seat: int, made: int) -> Dice:
+        return bot_dice(self._deal.first.seed or self.header.start or "", seat, made)
 
     def record(self) -> str:
         """The match as text; `load` gives it back."""

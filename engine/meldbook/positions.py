@@ -11,6 +11,7 @@ from meldbook.legality import why_not
 from meldbook.moves import Decline, Draw, Take
 from meldbook.notation import move_text
 from meldbook.permission import contract_missing
+from meldbook.practice import open_hands
 from meldbook.scenario_text import changed_texts
 from meldbook.scoring import ranks
 from meldbook.view import event_for, view
@@ -52,13 +53,21 @@ def position(match: Match, seat: int, request: int, *, since: int = 0) -> protoc
         "owed": state.owed if state.turn == seat else 0,
         "opening": _opening(state, seat),
         "draws": _draws(state, seat),
-        "canBack": state.turn == seat and match.can_go_back,
+        "practice": match.header.practice,
+        "open": open_hands(match),
+        "canBack": _can_back(match, seat),
         "events": [_event(event, seat) for event in match.events[since:]],
         "since": since,
         "end": _end(state),
         "winners": list(match.winners) if match.winners is not None else None,
         "ranks": list(ranks(rules, state.scores, state.won)) if match.over else None,
     }
+
+
+def _can_back(match: Match, seat: int) -> bool:
+    if match.header.practice:
+        return match.can_undo(seat)
+    return match.state.turn == seat and match.can_go_back
 
 
 def _event(event: Event, seat: int) -> protocol.Event:

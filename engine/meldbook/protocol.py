@@ -16,6 +16,7 @@ class Start(TypedDict):
     options: NotRequired[dict[str, Any]]  # changed options by name
     seats: list[list[str]]  # [name, kind] each; kind "person" or a bot's name: "steady"
     seed: str  # text; the page draws 80 random bits
+    practice: NotRequired[bool]  # open hands, moves taken back at will; it counts as no match
 
 
 class Try(TypedDict):
@@ -24,6 +25,14 @@ class Try(TypedDict):
     do: Literal["lay", "add", "swap", "throw"]
     cards: list[str]
     meld: int | None  # to add to, or that holds the wild card
+
+
+class ExerciseWish(TypedDict):
+    """Which exercise is wanted."""
+
+    rules: str  # name of a system
+    kind: Literal["open", "out", "joker", "lay-off"]
+    seed: str
 
 
 class Mix(TypedDict):
@@ -48,6 +57,8 @@ class Request(TypedDict):
         "back",  # record, seat → Position before the seat's last step
         "bot",  # record → Choice of the bot on turn, from its own view alone
         "hint",  # record, seat → Hint, from the seat's view alone
+        "why",  # record of practice, seat → Whys: what bots did since the seat's last move
+        "exercise",  # exercise → ExerciseMade: a position to solve, the same for the same seed
         "readings",  # record, cards → Readings
         "arrange",  # record, cards → Arranged
         "check",  # toml → Checked
@@ -76,6 +87,7 @@ class Request(TypedDict):
     pair: NotRequired[list[Mix]]
     text: NotRequired[str]
     names: NotRequired[list[str]]  # of options
+    exercise: NotRequired[ExerciseWish]
 
 
 class Refusal(TypedDict):
@@ -182,7 +194,9 @@ class Position(TypedDict):
     owed: int  # jokers reclaimed and not yet laid again
     opening: Opening | None
     draws: list[str]  # which of "draw", "take", "decline" are legal now for `seat`
-    canBack: bool  # `seat` may take its last step back
+    practice: bool  # a match that counts as none
+    open: list[list[str]]  # of practice: all hands, by seat; else empty
+    canBack: bool  # `seat` may take its last step back; in practice over others' moves, too
     events: list[Event]  # of this deal, from number `since` on
     since: int
     end: DealEnd | None
@@ -251,6 +265,22 @@ class Choice(TypedDict):
     at: int
     move: str
     reason: Reason  # for the time after the deal
+
+
+class Why(TypedDict):
+    """Something that happened in a bot's turn."""
+
+    event: Event  # all that was to be seen with open hands
+    reason: (
+        Reason | None
+    )  # None where the bot would not do it again, or something followed by itself
+
+
+class Whys(TypedDict):
+    id: int
+    ok: Literal[True]
+    at: int
+    whys: list[Why]
 
 
 class OpeningHint(TypedDict):

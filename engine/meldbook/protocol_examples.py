@@ -80,3 +80,23 @@ class Tried(TypedDict):
     id: int
     ok: Literal[True]
     use: Use
+
+
+class Exercise(TypedDict):
+    """A position with one thing to find out, and the proof that there is one way alone."""
+
+    rules: str
+    kind: Literal["open", "out", "joker", "lay-off"]
+    kinds: list[str]  # that the game has; of another one than these the first is given
+    seed: str
+    toml: str  # a scenario that asks for the solution
+    play: list[str]  # the solution
+    looked: int  # positions that were looked at to know that there is no other
+
+
+class ExerciseMade(TypedDict):
+    """The answer to `exercise`."""
+
+    id: int
+    ok: Literal[True]
+    exercise: Exercise

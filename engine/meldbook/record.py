@@ -14,6 +14,7 @@ from meldbook.systems import base_of, system
 
 VERSION = 1
 PERSON = "person"
+_PRACTICE = "practice"  # the line that marks one
 LONGEST_SEED = 64
 _KIND = re.compile(r"[a-z][a-z0-9-]*(:[a-z_]+=\d+(\.\d+)?)*")  # a bot may have traits
 _NO_NAME = re.compile(r"[,=\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
@@ -34,6 +35,7 @@ class Header:
     seats: tuple[Seat, ...]
     seed: str | None
     start: str | None = None  # the TOML of a position, instead of a seed
+    practice: bool = False  # open hands, moves taken back at will: it counts as no match
 
 
 class Turn(NamedTuple):
@@ -89,6 +91,8 @@ def _header_text(header: Header) -> str:
         texts = (f"{name}={option_text(name, value)}" for name, value in changed.items())
         lines.append("options " + " ".join(texts))
     lines.append("seats " + ", ".join(f"{seat.name}={seat.kind}" for seat in header.seats))
+    if header.practice:
+        lines.append(_PRACTICE)
     if header.start is not None:
         lines += ["start", header.start, "end"]
     else:
@@ -146,11 +150,14 @@ def _parse_header(lines: _Lines) -> Header:
     rules = system(name, **changed)
     seats = _parse_seats(lines)
     check_seats(rules, seats)
+    practice = lines.peek() == _PRACTICE
+    if practice:
+        lines.take()
     if lines.peek() == "start":
-        return Header(rules, seats, None, _parse_start(lines))
+        return Header(rules, seats, None, _parse_start(lines), practice)
     seed = lines.value("seed")
     check_seed(seed)
-    return Header(rules, seats, seed)
+    return Header(rules, seats, seed, practice=practice)
 
 
 def _parse_options(lines: _Lines) -> dict[str, Any]:

@@ -67,6 +67,7 @@ def _start(value: object) -> bool:
         _text(value["rules"])
         and _text(value["seed"])
         and pairs(value["seats"])
+        and isinstance(value.get("practice", False), bool)
         and _options(value.get("options", {}))
     )
 
@@ -90,6 +91,11 @@ def _pair(value: object) -> bool:
     return _list_of(_mix)(value) and len(value) == 2  # type: ignore[arg-type]  # noqa: PLR2004  # a list by then; two mixes
 
 
+def _wish(value: object) -> bool:
+    names = ("rules", "kind", "seed")
+    return isinstance(value, dict) and all(_text(value.get(name)) for name in names)
+
+
 _FIELDS: dict[str, Callable[[object], bool]] = {
     "id": _number,
     "op": _text,
@@ -110,4 +116,5 @@ _FIELDS: dict[str, Callable[[object], bool]] = {
     "pair": _pair,
     "text": _text,
     "names": _list_of(_text),
+    "exercise": _wish,
 }

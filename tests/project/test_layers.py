@@ -36,7 +36,17 @@ ENGINE_LAYERS: Sequence[set[str]] = (
     # The page's door, and the terminal.
     {"bench"},
     {
-        *("judging", "positions", "mixes", "comparing", "pasting", "requests", "forgetting"),
+        *(
+            "practice",
+            "exercises",
+            "judging",
+            "positions",
+            "mixes",
+            "comparing",
+            "pasting",
+            "requests",
+            "forgetting",
+        ),
         *("helping", "gifts", "hints", "examples", "bridge"),
     }
     | {"wording", "screen", "console", "terminal", "cli", "compare_command", "arena"},
