@@ -273,6 +273,8 @@ export function framePosition({ rules, names, seat, deal, deals, scores }: Openi
     owed: 0,
     opening: null,
     draws: [],
+    practice: false,
+    open: [],
     canBack: false,
     events: [],
     since: 0,
