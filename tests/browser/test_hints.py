@@ -170,7 +170,8 @@ def test_why_bots_moved_is_told_after_the_deal(visit: Visit, site: str) -> None:
         record = saved_record(page)
         page.find("button", "Do it").click()
         page.wait(_has_moved(page, record), "the step")
-    assert reason.search(page.find("complementary", "What happened").text)
+    told = page.find("complementary", "What happened")
+    page.wait(lambda: reason.search(told.again().text), "the reasons")
 
 
 def test_a_hint_names_the_cards_that_help(visit: Visit, site: str) -> None:

@@ -104,7 +104,9 @@ def test_the_match_has_exactly_the_changed_rules(
     assert table.heading() == "Deal 1 of 3"
     human.read_rules()
     dialog = page.find("dialog", "Rules of this table")
-    [changed, *_] = dialog.text.partition("Every option of this table")
+    last = "Every option of this table"
+    page.wait(lambda: last in dialog.again().text, "the options")
+    [changed, *_] = dialog.again().text.partition(last)
     assert "The highest total after 3 deals wins" in changed
     for name, (value, book) in IN_WORDS.items():
         told = [name, value, f"In the book: {book}"]

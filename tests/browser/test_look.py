@@ -140,18 +140,21 @@ def test_the_log_names_cards_in_words(visit: Visit, site: str) -> None:
     page = visit(site)
     open_start(page, site)
     SCENE["middle"].prepare(page)
-    log = page.find("complementary", "What happened").all("listitem")
-    events = [item.text for item in log]
+    log = page.find("complementary", "What happened")
     card = r"the (\d+|ace|jack|queen|king) of (spades|hearts|diamonds|clubs)"
-    assert any(re.fullmatch(rf"\w+ discards {card}\.", event) for event in events), events
+    discard = re.compile(rf"\w+ discards {card}\.")
+    page.wait(
+        lambda: any(discard.fullmatch(item.text) for item in log.again().all("listitem")),
+        "a discard in words",
+    )
 
 
 def test_after_a_reload_the_last_event_is_said(visit: Visit, site: str) -> None:
     page = visit(site)
     open_start(page, site)
     SCENE["early"].prepare(page)
-    log = page.find("complementary", "What happened").all("listitem")
-    assert Table(page).message() == log[0].text
+    log = page.find("complementary", "What happened")
+    page.wait(lambda: Table(page).message() == log.again().all("listitem")[0].text, "the event")
 
 
 def test_nothing_moves_when_other_words_are_said(visit: Visit, site: str) -> None:
@@ -167,6 +170,11 @@ def test_nothing_moves_when_other_words_are_said(visit: Visit, site: str) -> Non
     assert len(set(places)) == 1
 
 
+def focused_name(page: Page) -> str:
+    node = page.focused()
+    return node.name if node else ""
+
+
 def test_the_focus_stays_in_a_dialog_that_shows_something_else(visit: Visit, site: str) -> None:
     page = visit(site)
     open_start(page, site)
@@ -175,13 +183,9 @@ def test_the_focus_stays_in_a_dialog_that_shows_something_else(visit: Visit, sit
     page.find("button", "Settings").focus()
     page.press("Enter")
     page.find("switch", re.compile("^Four colours"))
-    focused = page.focused()
-    assert focused is not None
-    assert focused.name == "Close"
+    page.wait(lambda: focused_name(page) == "Close", "the focus in the settings")
     page.press("Escape")
-    back = page.focused()
-    assert back is not None
-    assert back.name == "Menu"
+    page.wait(lambda: focused_name(page) == "Menu", "the focus on the menu")
 
 
 def test_the_focused_card_is_framed_above_its_neighbours(visit: Visit, site: str) -> None:

@@ -108,7 +108,9 @@ def test_a_refusal_leads_to_its_rule(opened: Opened) -> None:
     assert "once" in page.all("dialog")[0].text
     opened.follow(link.states["href"])
     heading = page.find("heading", re.compile("^R3 "))
-    assert 0 <= heading.box.y < page.js("() => innerHeight")
+    page.wait(
+        lambda: 0 <= heading.again().box.y < page.js("() => innerHeight"), "the rule in sight"
+    )
     assert page.js("() => document.querySelector(':target').textContent") == heading.name
 
 
