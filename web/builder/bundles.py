@@ -17,7 +17,8 @@ _ENTRIES = (
     *(f"src/styles/{style}.css" for style in ("app", "tool")),
     "src/engine/worker.ts",
 )
-_CLASSIC = ("src/pages/first.ts",)  # no module, so the browser runs it on the spot
+# No modules, so the browser runs them on the spot.
+_CLASSIC = ("src/pages/first.ts", "src/pages/theme.ts")
 _OPTIONS = (
     "--bundle",
     "--target=es2022",

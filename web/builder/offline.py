@@ -11,7 +11,13 @@ from web.builder.runtime import QUICK, start_files
 
 Entry = dict[str, str | None]  # as workbox reads it
 
-_TAGGED = ("app.css", "app.js", "first.js", "worker.js")  # pages ask for them with the build id
+_TAGGED = (
+    "app.css",
+    "app.js",
+    "first.js",
+    "theme.js",
+    "worker.js",
+)  # pages ask for them with the build id
 _REVISION_LENGTH = 16
 _ALWAYS = "en"  # its texts are in the script, and stand in for what another language lacks
 

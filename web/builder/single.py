@@ -22,6 +22,7 @@ from web.builder.zstd import zstd_decoder
 NAME = "meldbook.html"
 _WORKER = "src/engine/single.ts"
 _FIRST = "first.js"  # it saves time where files come over a network
+_THEME = "theme.js"  # before the page is painted
 _START = ("wasm", "memory", "library", "micropip", "wheel")  # as in web/src/site/carried.ts
 _SCRIPTED = tuple(f"embed/{name}" for name in embed_pages.PAGES.values())
 _READ = (
@@ -85,7 +86,8 @@ def _put_in(link: re.Match[str]) -> str:
     if file.suffix == ".css":
         return f"<style>{file.read_text('utf-8')}</style>"
     if file.suffix == ".js":
-        return f'<script type="module">{inside_script(file.read_text("utf-8"), file.name)}</script>'
+        kind = "" if link[1] == _THEME else ' type="module"'
+        return f"<script{kind}>{inside_script(file.read_text('utf-8'), file.name)}</script>"
     if file.suffix == ".svg":
         data = f"data:image/svg+xml;base64,{base64.b64encode(file.read_bytes()).decode()}"
         return f'<link rel="icon" href="{data}" type="image/svg+xml">'

@@ -65,6 +65,9 @@ export interface Settings {
   readonly language: Language | "";
   readonly botPace: "slow" | "normal" | "fast" | "instant";
   readonly fourColours: boolean;
+  readonly faces: "standard" | "large";
+  readonly back: "lattice" | "waves" | "rays";
+  readonly ranks: "" | "en" | "nl" | "pt"; // letters of court cards; empty: those of the language
   readonly sort: SortBy; // the order that the sort button gives
   readonly letters: boolean; // single letters work as keys
   readonly motion: boolean; // cards move; off is also taken from the system's setting

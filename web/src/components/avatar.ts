@@ -12,22 +12,22 @@ function initial(name: string): string {
 
 export const avatarStyles = css`
   [data-hue="0"] {
-    --hue: #f2cf7a;
+    --hue: var(--theme-hue-0, #f2cf7a);
   }
   [data-hue="1"] {
-    --hue: #8fcbf5;
+    --hue: var(--theme-hue-1, #8fcbf5);
   }
   [data-hue="2"] {
-    --hue: #f7a48b;
+    --hue: var(--theme-hue-2, #f7a48b);
   }
   [data-hue="3"] {
-    --hue: #c9b3fa;
+    --hue: var(--theme-hue-3, #c9b3fa);
   }
   [data-hue="4"] {
-    --hue: #a9e2a0;
+    --hue: var(--theme-hue-4, #a9e2a0);
   }
   [data-hue="5"] {
-    --hue: #f6a9cf;
+    --hue: var(--theme-hue-5, #f6a9cf);
   }
   .avatar {
     display: inline-grid;
@@ -37,7 +37,7 @@ export const avatarStyles = css`
     block-size: var(--avatar, 26px);
     border-radius: 50%;
     background: var(--hue);
-    color: #0b1f17;
+    color: var(--hue-ink);
     font: 700 calc(var(--avatar, 26px) * 0.54) / 1 var(--sans);
     overflow: hidden;
     forced-color-adjust: none;

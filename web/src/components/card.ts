@@ -4,9 +4,11 @@
  * The drawing is hidden from the accessibility tree; whoever shows a card names it. Its width is
  * the custom property `--card-w`; everything inside scales with it.
  */
-import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import { parseCard, type Card, type Face } from "../cards.ts";
-import { CAP, COURTS, DUTCH_STROKES, JOKER_WORD, RANK_PEN, RANK_STROKES, STAR, SUITS } from "./glyphs.ts";
+import { backDrawing } from "./backs.ts";
+import { CAP, COURTS, JOKER_WORD, LOCAL_STROKES, RANK_PEN, RANK_STROKES, STAR, SUITS } from "./glyphs.ts";
+import { shape } from "./shape.ts";
 
 /** The strokes of a rank in a drawing: `x` and `y` of their box, and its height. */
 export function rankMark(rank: string, x: number, y: number, height: number): SVGTemplateResult {
@@ -17,25 +19,15 @@ export function rankMark(rank: string, x: number, y: number, height: number): SV
   const place = `translate(${x + Math.min(0, shift)} ${y}) scale(${scale})`;
   const strokes = (path: string, where: string) =>
     svg`<path class="pen ${where}" stroke-width=${RANK_PEN} d=${path} transform=${place}/>`;
-  const dutch = DUTCH_STROKES[rank];
-  return dutch ? svg`${strokes(glyph.path, "elsewhere")}${strokes(dutch, "dutch")}` : strokes(glyph.path, "");
-}
-
-/** A suit or an emblem in a drawing, in a square of that width. */
-export function shape(
-  path: string,
-  x: number,
-  y: number,
-  width: number,
-  name = "ink",
-): SVGTemplateResult {
-  return svg`<path class=${name} d=${path} transform="translate(${x} ${y}) scale(${width / 20})"/>`;
+  const [dutch, portuguese] = [LOCAL_STROKES.nl[rank], LOCAL_STROKES.pt[rank]];
+  if (!dutch || !portuguese) return strokes(glyph.path, "");
+  return svg`${strokes(glyph.path, "world")}${strokes(dutch, "nl")}${strokes(portuguese, "pt")}`;
 }
 
 /** The corner that stays visible in a fan: rank above suit. */
 function index({ rank, suit }: Face): SVGTemplateResult {
-  return svg`${rankMark(rank, 5, 5.5, 17)}
-    ${suit ? shape(SUITS[suit], 3.4, 26.5, 13) : nothing}`;
+  return svg`<g class="index">${rankMark(rank, 5, 5.5, 17)}
+    ${suit ? shape(SUITS[suit], 3.4, 26.5, 13, "ink below") : nothing}</g>`;
 }
 
 function picture({ rank, suit }: Face): SVGTemplateResult {
@@ -109,116 +101,9 @@ function drawing({ face, stands }: Card, mark: boolean): SVGTemplateResult {
   return mark ? marked(face) : svg`${index(face)}${picture(face)}`;
 }
 
-const LATTICE = Array.from(
-  { length: 9 },
-  (_, i) => `M${i * 12 - 40} 0l70 70M${i * 12 - 6} 0l-70 70`,
-).join("");
-
 /** A card lying face down. */
 export function cardBack(): TemplateResult {
   return html`<span class="card back" aria-hidden="true"
-    ><svg viewBox="0 0 50 70" focusable="false">
-      <rect class="field" x="3" y="3" width="44" height="64" rx="3.5"></rect>
-      <svg x="3" y="3" width="44" height="64" viewBox="3 3 44 64">
-        <path class="lattice" d=${LATTICE}></path>
-      </svg>
-      <rect class="frame" x="5.5" y="5.5" width="39" height="59" rx="2.2"></rect>
-      <circle class="medal" cx="25" cy="35" r="10"></circle>
-      ${shape(STAR, 18, 27.8, 14, "gold")}
-    </svg></span
+    ><svg viewBox="0 0 50 70" focusable="false">${backDrawing()}</svg></span
   >`;
 }
-
-export const cardStyles = css`
-  .card {
-    display: block;
-    inline-size: var(--card-w);
-    aspect-ratio: 5 / 7;
-    border-radius: calc(var(--card-w) * 0.1);
-    background: linear-gradient(160deg, #fffefb, #f7f3e8);
-    box-shadow:
-      0 0 0 0.75px rgb(20 16 8 / 0.38),
-      0 1px 2.5px rgb(0 0 0 / 0.35);
-    color: var(--suit-s);
-    forced-color-adjust: none;
-    user-select: none;
-    -webkit-user-select: none;
-    -webkit-touch-callout: none;
-  }
-  .card svg {
-    display: block;
-    inline-size: 100%;
-    block-size: 100%;
-    pointer-events: none;
-  }
-  /* The ink of a card, of the one that stands for it, and of a small one in a sentence. */
-  :is(.card, .own, .chip)[data-suit="s"] {
-    color: var(--suit-s);
-  }
-  :is(.card, .own, .chip)[data-suit="h"] {
-    color: var(--suit-h);
-  }
-  :is(.card, .own, .chip)[data-suit="d"] {
-    color: var(--suit-d);
-  }
-  :is(.card, .own, .chip)[data-suit="c"] {
-    color: var(--suit-c);
-  }
-  :is(.card, .own, .chip)[data-suit="j"] {
-    color: var(--suit-j);
-  }
-  .card[data-wild] {
-    background: linear-gradient(160deg, #fbf7ff, #e9dffa);
-  }
-  :is(.card, .chip) .ink {
-    fill: currentColor;
-  }
-  :is(.card, .chip) .pen {
-    fill: none;
-    stroke: currentColor;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  /* Court cards have the letters of the element's language. */
-  :host([lang|="nl"]) .pen.elsewhere,
-  :host(:not([lang|="nl"])) .pen.dutch {
-    display: none;
-  }
-  .card .ring {
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 0.9;
-    opacity: 0.55;
-  }
-  .card .gold {
-    fill: #d19a2a;
-    stroke: #7d5710;
-    stroke-width: 0.7;
-    stroke-linejoin: round;
-  }
-  :is(.card, .chip) .wild {
-    fill: var(--suit-j);
-  }
-  .card.back {
-    background: #fbf8f0;
-  }
-  .card.back .field {
-    fill: var(--back, #7a1f2b);
-  }
-  .card.back .lattice {
-    fill: none;
-    stroke: #fff;
-    stroke-opacity: 0.26;
-    stroke-width: 1.1;
-  }
-  .card.back .frame {
-    fill: none;
-    stroke: #e9c877;
-    stroke-width: 0.8;
-  }
-  .card.back .medal {
-    fill: var(--back, #7a1f2b);
-    stroke: #e9c877;
-    stroke-width: 1;
-  }
-`;

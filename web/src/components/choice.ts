@@ -100,7 +100,7 @@ export const choiceStyles = css`
     flex-wrap: wrap;
     gap: 6px 14px;
     --card-w: 40px;
-    border: 1px solid rgb(246 243 232 / 0.22);
+    border: 1px solid var(--edge-soft);
     margin-block-end: 8px;
     padding: 10px 14px;
   }

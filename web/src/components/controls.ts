@@ -24,8 +24,8 @@ export const buttons = css`
     min-block-size: 46px;
     padding: 0 1em;
     border-radius: 11px;
-    border: 1px solid rgb(246 243 232 / 0.34);
-    background: linear-gradient(rgb(255 255 255 / 0.09), rgb(255 255 255 / 0.03));
+    border: 1px solid var(--edge);
+    background: linear-gradient(var(--raise), var(--raise));
     font-weight: 650;
     text-align: center;
     line-height: 1.1;
@@ -33,7 +33,7 @@ export const buttons = css`
     color: var(--text);
   }
   .button:hover {
-    background: rgb(255 255 255 / 0.14);
+    background: var(--raise-more);
   }
   .button:active {
     transform: translateY(1px);
@@ -47,7 +47,7 @@ export const buttons = css`
     color: var(--brass-ink);
     box-shadow:
       0 1px 0 color-mix(in srgb, var(--brass), #000 45%),
-      0 2px 8px rgb(0 0 0 / 0.3);
+      0 2px 8px var(--shade);
   }
   .button.primary:hover {
     background: linear-gradient(color-mix(in srgb, var(--brass), #fff 34%), var(--brass));
@@ -58,11 +58,11 @@ export const buttons = css`
   }
   .button.danger {
     color: var(--alarm);
-    border-color: rgb(255 184 166 / 0.5);
+    border-color: color-mix(in srgb, var(--alarm) 50%, transparent);
   }
   .button[aria-disabled="true"] {
-    border-color: rgb(246 243 232 / 0.16);
-    background: rgb(0 0 0 / 0.1);
+    border-color: var(--edge-soft);
+    background: var(--well);
     color: var(--muted);
     box-shadow: none;
     font-weight: 500;
@@ -82,10 +82,10 @@ export const buttons = css`
     color: var(--text);
   }
   .icon-button:hover {
-    background: rgb(255 255 255 / 0.12);
+    background: var(--raise-more);
   }
   .icon-button[aria-disabled="true"] {
-    color: rgb(188 211 198 / 0.62);
+    color: color-mix(in srgb, var(--muted) 62%, transparent);
   }
   @media (forced-colors: active) {
     .button,
@@ -127,15 +127,15 @@ export const controls = css`
     min-block-size: 46px;
     padding: 0 12px;
     color: var(--text);
-    background: rgb(0 0 0 / 0.24);
-    border: 1px solid rgb(246 243 232 / 0.4);
+    background: var(--well);
+    border: 1px solid var(--edge);
     border-radius: 10px;
   }
   .segments {
     display: flex;
-    border: 1px solid rgb(246 243 232 / 0.4);
+    border: 1px solid var(--edge);
     border-radius: 11px;
-    background: rgb(0 0 0 / 0.24);
+    background: var(--well);
     padding: 2px;
     gap: 2px;
   }
@@ -176,7 +176,7 @@ export const controls = css`
     background: currentColor;
   }
   .segments label:has(:focus-visible) {
-    outline: 3px solid #ffe49a;
+    outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
   fieldset + .switch {
@@ -205,7 +205,7 @@ export const controls = css`
     margin: 0;
     border-radius: 15px;
     border: 2px solid var(--muted);
-    background: rgb(0 0 0 / 0.3);
+    background: var(--well);
     position: relative;
     cursor: pointer;
   }

@@ -6,7 +6,7 @@ export const copyFieldStyles = css`
     display: block;
     inline-size: 100%;
     padding: 8px 10px;
-    border: 1px solid rgb(246 243 232 / 0.4);
+    border: 1px solid var(--edge);
     border-radius: 10px;
     background: transparent;
     color: var(--text);

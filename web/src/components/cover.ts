@@ -60,7 +60,7 @@ export const coverStyles = css`
     padding: 18px 16px;
     border-radius: 16px;
     border: 1px solid var(--felt-line);
-    background: rgb(3 24 17 / 0.72);
+    background: var(--panel);
   }
   .pass {
     display: grid;

@@ -17,7 +17,7 @@ export const dealEndStyles = css`
     padding: 12px 14px;
     border-radius: 14px;
     border: 1px solid var(--felt-line);
-    background: rgb(3 24 17 / 0.62);
+    background: var(--panel);
   }
   .end h2 {
     margin: 0;
@@ -50,10 +50,10 @@ export const dealEndStyles = css`
   .open-hand {
     padding: 8px 10px;
     border-radius: 11px;
-    background: rgb(255 255 255 / 0.06);
+    background: var(--raise);
   }
   .open-hand[data-out] {
-    background: rgb(165 235 189 / 0.13);
+    background: color-mix(in srgb, var(--good) 13%, transparent);
   }
   .end .who {
     gap: 9px;
@@ -124,7 +124,7 @@ export const dealEndStyles = css`
     gap: 6px 10px;
     margin: 8px 0 0;
     padding: 7px 0 0;
-    border-block-start: 1px solid rgb(246 243 232 / 0.12);
+    border-block-start: 1px solid var(--edge-soft);
     --card-w: max(30px, var(--mini-w) * 0.88);
   }
   .end-actions {
@@ -156,7 +156,7 @@ export const dealEndStyles = css`
   .crown .icon {
     inline-size: 54px;
     block-size: 54px;
-    fill: rgb(240 199 101 / 0.3);
+    fill: color-mix(in srgb, var(--brass) 30%, transparent);
     stroke-width: 1.4;
   }
   .standing {
@@ -174,11 +174,11 @@ export const dealEndStyles = css`
     min-block-size: 46px;
     padding: 4px 14px 4px 8px;
     border-radius: 11px;
-    background: rgb(255 255 255 / 0.06);
+    background: var(--raise);
     font-size: 17px;
   }
   .standing li[data-place="1"] {
-    background: linear-gradient(90deg, rgb(240 199 101 / 0.28), rgb(240 199 101 / 0.08));
+    background: linear-gradient(90deg, color-mix(in srgb, var(--brass) 28%, transparent), color-mix(in srgb, var(--brass) 8%, transparent));
     border: 1px solid var(--brass);
   }
   .place-mark {

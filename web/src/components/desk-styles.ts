@@ -95,7 +95,7 @@ export const deskStyles = css`
       padding-inline: 14px;
       grid-auto-flow: column;
       gap: 8px;
-      border: 1px solid rgb(246 243 232 / 0.34);
+      border: 1px solid var(--edge);
     }
     .sort .word {
       position: static;
@@ -116,7 +116,7 @@ export const deskStyles = css`
       max-inline-size: 100%;
       padding: 6px 8px 8px;
       border-radius: 13px;
-      background: rgb(4 28 20 / 0.42);
+      background: var(--panel-soft);
       border-block-start: 3px solid var(--hue);
     }
     .owner-name {

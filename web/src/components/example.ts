@@ -11,7 +11,8 @@ import { ownText } from "../own-text.ts";
 import type { Referee, Words } from "../refereeing.ts";
 import { Attempt } from "../trying.ts";
 import type { Do, Kind, Outcome, Repair, Told, Trial } from "../trying.ts";
-import { cardFace, cardStyles } from "./card.ts";
+import { cardFace } from "./card.ts";
+import { cardStyles } from "./card-styles.ts";
 import { exampleStyles } from "./example-styles.ts";
 import { unseen } from "./unseen.ts";
 

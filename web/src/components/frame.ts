@@ -203,7 +203,8 @@ export const frameStyles = css`
     padding: 3px 4px 3px 10px;
     min-block-size: 44px;
     border-radius: 11px;
-    background: rgb(3 24 17 / 0.62);
+    border: 1px solid var(--panel-edge);
+    background: var(--panel);
     font-size: 14px;
     line-height: 1.28;
   }
@@ -269,7 +270,7 @@ export const frameStyles = css`
     gap: 6px;
     padding: 12px 4px 12px 16px;
     border-inline-start: 1px solid var(--felt-line);
-    background: rgb(3 24 17 / 0.45);
+    background: var(--panel-soft);
   }
   .log h3 {
     margin: 0;
@@ -293,7 +294,7 @@ export const frameStyles = css`
   .events li {
     padding: 4px 0 4px 10px;
     border-inline-start: 3px solid var(--hue, transparent);
-    color: #d3e2d9;
+    color: var(--muted);
   }
   .events small {
     display: block;
@@ -306,7 +307,7 @@ export const frameStyles = css`
   }
   .events li:first-child {
     margin-block-start: 0;
-    color: #fff;
+    color: var(--bright);
     font-weight: 600;
   }
 `;

@@ -17,8 +17,9 @@ interface Stroke {
 /** Strokes of each rank, the centre line of a pen of `RANK_PEN`. */
 export const RANK_STROKES: Readonly<Record<string, Stroke>> = drawn.ranks;
 
-/** The letters of court cards in Dutch: boer, vrouw, heer. Elsewhere we write J, Q, K. */
-export const DUTCH_STROKES: Readonly<Record<string, string>> = drawn.local.nl;
+/** Court cards by letters of their own: boer, vrouw, heer; valete, dama, rei. Else: J, Q, K. */
+export const LOCAL_STROKES: Readonly<Record<"nl" | "pt", Readonly<Record<string, string>>>> =
+  drawn.local;
 
 /** The word along a joker's edge, in the same pen, letter by letter. */
 export const JOKER_WORD: readonly string[] = [

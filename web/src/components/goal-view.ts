@@ -67,7 +67,7 @@ export const goalStyles = css`
     gap: 2px;
     padding: 0 5px;
     border-radius: 7px;
-    border: 1px dashed rgb(246 243 232 / 0.42);
+    border: 1px dashed var(--edge);
     font-size: 12.5px;
     line-height: 19px;
     color: var(--muted);
@@ -85,6 +85,6 @@ export const goalStyles = css`
     font-weight: 650;
   }
   .contract li[data-state="laid"] {
-    background: rgb(165 235 189 / 0.18);
+    background: color-mix(in srgb, var(--good) 18%, transparent);
   }
 `;

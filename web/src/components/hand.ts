@@ -143,7 +143,7 @@ export const handStyles = css`
     block-size: calc(var(--card-w) * 1.4);
     border: 3px solid #0d4a34;
     border-radius: calc(var(--card-w) * 0.1);
-    outline: 3px solid #ffe49a;
+    outline: 3px solid var(--focus);
     pointer-events: none;
   }
   .option[data-back]:focus-visible::before {
@@ -158,8 +158,8 @@ export const handStyles = css`
   @media (hover: hover) {
     .option:hover .card {
       box-shadow:
-        0 0 0 2px rgb(240 199 101 / 0.75),
-        0 2px 5px rgb(0 0 0 / 0.4);
+        0 0 0 2px color-mix(in srgb, var(--brass) 75%, transparent),
+        0 2px 5px var(--shade);
     }
   }
   .option[aria-selected="true"] {
@@ -168,7 +168,7 @@ export const handStyles = css`
   .option[aria-selected="true"] .card {
     box-shadow:
       0 0 0 3px var(--brass),
-      0 4px 9px rgb(0 0 0 / 0.5);
+      0 4px 9px var(--shade);
   }
   .option[aria-selected="true"]::after {
     content: "";
@@ -199,7 +199,7 @@ export const handStyles = css`
     pointer-events: none;
     cursor: grabbing;
     transition: none;
-    filter: drop-shadow(0 8px 8px rgb(0 0 0 / 0.45));
+    filter: drop-shadow(0 8px 8px var(--shade));
   }
   @media (prefers-reduced-motion: reduce) {
     .option {

@@ -92,8 +92,8 @@ export const hintStyles = css`
     margin: 0 8px;
     border: 1px solid var(--brass);
     border-radius: 13px;
-    background: #0d3a2b;
-    box-shadow: 0 6px 26px rgb(0 0 0 / 0.5);
+    background: var(--sheet);
+    box-shadow: 0 6px 26px var(--shade);
     font-size: 14px;
     line-height: 1.32;
   }
@@ -126,7 +126,7 @@ export const hintStyles = css`
     display: grid;
     gap: 3px;
     padding: 0 12px 7px;
-    color: #dbe8e0;
+    color: var(--text);
   }
   .helps small {
     margin-inline-start: 2px;

@@ -51,7 +51,7 @@ export const housePageStyles = css`
     padding: 16px 18px 18px;
     border-radius: 18px;
     border: 1px solid var(--felt-line);
-    background: rgb(3 24 17 / 0.6);
+    background: var(--panel);
   }
   .panel > * {
     min-inline-size: 0;
@@ -131,7 +131,7 @@ export const housePageStyles = css`
     display: grid;
     gap: 8px;
     padding-block: 12px 14px;
-    border-block-start: 1px solid rgb(246 243 232 / 0.16);
+    border-block-start: 1px solid var(--edge-soft);
   }
   .difference h3 {
     margin: 0;
@@ -157,7 +157,7 @@ export const housePageStyles = css`
     justify-self: stretch;
     padding: 10px 12px 12px;
     border-radius: 12px;
-    background: rgb(255 255 255 / 0.05);
+    background: var(--raise);
   }
   .example h4 {
     margin: 0;
@@ -177,8 +177,8 @@ export const housePageStyles = css`
     margin: 0;
     padding: 10px 18px;
     border-radius: 12px;
-    background: #06231a;
-    box-shadow: 0 2px 14px rgb(0 0 0 / 0.5);
+    background: var(--felt-dark);
+    box-shadow: 0 2px 14px var(--shade);
   }
   .said:empty {
     visibility: hidden;

@@ -9,7 +9,7 @@ import { readersTexts } from "../reader.ts";
 import { englishTexts, type Texts } from "../texts.ts";
 import type { Args } from "../table-state.ts";
 import { base } from "./base.ts";
-import { cardStyles } from "./card.ts";
+import { cardStyles } from "./card-styles.ts";
 import { compareView } from "./house-compare.ts";
 import { composeView } from "./house-compose.ts";
 import type { HousePage } from "./house-context.ts";

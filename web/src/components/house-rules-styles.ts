@@ -65,7 +65,7 @@ export const houseRulesStyles = css`
     font-weight: 650;
   }
   .option {
-    border-block-end: 1px solid rgb(246 243 232 / 0.12);
+    border-block-end: 1px solid var(--edge-soft);
   }
   .option > summary {
     display: grid;
@@ -159,12 +159,12 @@ export const houseRulesStyles = css`
     margin: 0;
     border: 2px solid var(--muted);
     border-radius: 50%;
-    background: rgb(0 0 0 / 0.24);
+    background: var(--well);
     cursor: pointer;
   }
   .pick input[type="radio"]:checked {
     border-color: var(--brass);
-    background: radial-gradient(circle, var(--brass) 0 5px, rgb(0 0 0 / 0.24) 6px);
+    background: radial-gradient(circle, var(--brass) 0 5px, var(--well) 6px);
   }
   .book {
     inline-size: 7px;
@@ -175,9 +175,9 @@ export const houseRulesStyles = css`
   .stepper {
     display: inline-flex;
     align-items: center;
-    border: 1px solid rgb(246 243 232 / 0.4);
+    border: 1px solid var(--edge);
     border-radius: 11px;
-    background: rgb(0 0 0 / 0.24);
+    background: var(--well);
   }
   .stepper input[type="text"] {
     inline-size: 62px;
@@ -196,10 +196,10 @@ export const houseRulesStyles = css`
     border-radius: 10px;
   }
   .step:hover {
-    background: rgb(255 255 255 / 0.12);
+    background: var(--raise-more);
   }
   .step[aria-disabled="true"] {
-    color: rgb(188 211 198 / 0.45);
+    color: color-mix(in srgb, var(--muted) 45%, transparent);
   }
   .rows {
     list-style: none;
@@ -253,8 +253,8 @@ export const houseRulesStyles = css`
     max-inline-size: 100%;
     padding: 0 10px;
     color: var(--text);
-    background: #0a2e21;
-    border: 1px solid rgb(246 243 232 / 0.4);
+    background: var(--sheet);
+    border: 1px solid var(--edge);
     border-radius: 10px;
   }
   @media (prefers-reduced-motion: reduce) {

@@ -37,9 +37,9 @@ export const languageStyles = css`
     min-block-size: 44px;
     min-inline-size: 0;
     padding: 0 12px;
-    border: 1px solid rgb(246 243 232 / 0.4);
+    border: 1px solid var(--edge);
     border-radius: 11px;
-    background: #0a3a2a;
+    background: var(--sheet);
     font: inherit;
     color: inherit;
   }

@@ -176,10 +176,10 @@ export const meldsStyles = css`
     padding: 7px;
     border-radius: 16px;
     border: 1px solid var(--felt-line);
-    background: rgb(3 30 21 / 0.3);
+    background: var(--panel-soft);
     box-shadow:
-      inset 0 2px 12px rgb(0 0 0 / 0.3),
-      0 1px 0 rgb(255 255 255 / 0.05);
+      inset 0 2px 12px var(--shade),
+      0 1px 0 var(--raise);
     --card-w: var(--mini-w);
   }
   .melds[data-over] {
@@ -223,7 +223,7 @@ export const meldsStyles = css`
     justify-content: center;
     gap: 10px;
     margin-block-end: 6px;
-    color: rgb(233 200 119 / 0.34);
+    color: var(--felt-line);
   }
   .suits svg {
     inline-size: clamp(18px, 5cqi, 34px);
@@ -236,12 +236,12 @@ export const meldsStyles = css`
     max-inline-size: 100%;
     padding: 1px 5px 5px;
     border-radius: 10px;
-    border: 2px solid transparent;
-    background: rgb(4 28 20 / 0.5);
+    border: 2px solid var(--panel-edge);
+    background: var(--panel-soft);
     text-align: start;
   }
   .meld:hover {
-    background: rgb(4 28 20 / 0.75);
+    background: var(--panel-strong);
   }
   /* As wide as the cards below it, whatever the name. */
   .tag {
@@ -291,15 +291,15 @@ export const meldsStyles = css`
     inline-size: var(--card-w);
   }
   .meld[data-fresh] {
-    border-color: rgb(246 243 232 / 0.42);
+    border-color: var(--edge);
   }
   .meld:not([data-fits="none"]):not(.staged) {
     border: 2px dashed var(--brass);
-    background: rgb(70 54 8 / 0.5);
+    background: var(--fits);
   }
   .meld[data-over] {
     border-style: solid !important;
-    border-color: #fff !important;
+    border-color: var(--bright) !important;
   }
   /* There is no room for both; the colour of the number still tells whose it is. */
   .tag:has(.fits) .whose {

@@ -86,7 +86,7 @@ export const menuStyles = css`
     text-decoration: none;
   }
   .menu-item:hover {
-    background: rgb(255 255 255 / 0.09);
+    background: var(--raise);
   }
   .menu-item .icon {
     color: var(--brass);
@@ -110,7 +110,7 @@ export const menuStyles = css`
     display: inline-block;
     padding: 0 6px;
     border-radius: 5px;
-    border: 1px solid rgb(246 243 232 / 0.4);
+    border: 1px solid var(--edge);
     font: 600 13px/20px var(--sans);
     white-space: nowrap;
   }

@@ -15,19 +15,19 @@ export const newMatchStyles = css`
   }
   .game {
     position: relative;
-    border: 2px solid rgb(246 243 232 / 0.2);
+    border: 2px solid var(--edge-soft);
     border-radius: 13px;
-    background: rgb(0 0 0 / 0.16);
+    background: var(--well);
   }
   .game:hover {
-    background: rgb(255 255 255 / 0.05);
+    background: var(--raise);
   }
   .game[data-chosen] {
     border-color: var(--brass);
-    background: rgb(240 199 101 / 0.12);
+    background: color-mix(in srgb, var(--brass) 12%, transparent);
   }
   .game:has(input:focus-visible) {
-    outline: 3px solid #ffe49a;
+    outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
   .game label {
@@ -117,7 +117,7 @@ export const newMatchStyles = css`
     margin: 0 -14px;
     padding: 9px 14px max(9px, env(safe-area-inset-bottom));
     border-block-start: 1px solid var(--felt-line);
-    background: #072a1f;
+    background: var(--felt-dark);
   }
   .reasons {
     grid-column: 1 / -1;
@@ -199,7 +199,7 @@ export const newMatchStyles = css`
       border-radius: 16px;
       inset-block-end: 12px;
       padding: 10px 12px 10px 20px;
-      box-shadow: 0 10px 34px rgb(0 0 0 / 0.4);
+      box-shadow: 0 10px 34px var(--shade);
     }
     .to-deal {
       display: flex;

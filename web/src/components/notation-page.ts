@@ -8,7 +8,7 @@ import { readersTexts } from "../reader.ts";
 import type { Args, Copied } from "../table-state.ts";
 import { englishTexts, type Texts } from "../texts.ts";
 import { base } from "./base.ts";
-import { cardStyles } from "./card.ts";
+import { cardStyles } from "./card-styles.ts";
 import "./copies.ts";
 import { housePageStyles } from "./house-page-styles.ts";
 import { icon } from "./icons.ts";

@@ -12,8 +12,8 @@ export const notationStyles = css`
       "DejaVu Sans Mono",
       monospace;
     color: var(--text);
-    background: rgb(0 0 0 / 0.24);
-    border: 1px solid rgb(246 243 232 / 0.4);
+    background: var(--well);
+    border: 1px solid var(--edge);
     border-radius: 10px;
     resize: vertical;
   }
@@ -34,7 +34,7 @@ export const notationStyles = css`
     cursor: pointer;
   }
   .file:focus-within {
-    outline: 3px solid #ffe49a;
+    outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
   .fault {

@@ -49,12 +49,12 @@ export const noticesStyles = css`
     gap: 4px 8px;
     padding: 4px 4px 4px 14px;
     border-radius: 12px;
-    border: 1px solid #8a6a1f;
-    background: #35290a;
-    color: #fff3d3;
+    border: 1px solid var(--brass);
+    background: color-mix(in srgb, var(--sheet), var(--brass) 20%);
+    color: var(--text);
     font-size: 14px;
     line-height: 1.3;
-    box-shadow: 0 6px 20px rgb(0 0 0 / 0.4);
+    box-shadow: 0 6px 20px var(--shade);
   }
   .notice p {
     flex: 1;

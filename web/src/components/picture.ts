@@ -19,7 +19,7 @@ const LOOK = `text{font:600 14px sans-serif;fill:#222}.ink{fill:currentColor}
 .pen{fill:none;stroke:currentColor;stroke-linecap:round;stroke-linejoin:round}
 .ring{fill:none;stroke:currentColor;stroke-width:.9;opacity:.55}
 .gold{fill:#d19a2a;stroke:#7d5710;stroke-width:.7}.wild{fill:#6a1fb0}
-.field,.medal{fill:#7c1e2c}.lattice{fill:none;stroke:#fff;stroke-opacity:.26}
+.field,.medal{fill:#7c1e2c}.pattern{fill:none;stroke:#fff;stroke-opacity:.26}
 .frame{fill:none;stroke:#e9c877}`;
 
 /** Cards in rows, a name above each; `title` is what a screen reader says of it. */
@@ -40,7 +40,8 @@ export function pictureOf(language: string, title: string, rows: readonly Pictur
     });
     y += Math.max(1, Math.ceil(cards.length / MOST)) * (HEIGHT + GAP) + GAP;
   }
-  const others = language === "nl" ? ".elsewhere" : ".dutch"; // letters of court cards
+  const letters = language === "nl" ? ".nl" : ".world"; // of court cards
+  const others = `.pen:is(.nl, .pt, .world):not(${letters}), [data-back]:not([data-back="lattice"])`;
   svg.querySelectorAll(others).forEach((one) => one.remove());
   const width = Math.max(260, 2 * MARGIN + widest * (WIDTH + GAP));
   for (const [name, value] of Object.entries({ width, height: y, viewBox: `0 0 ${width} ${y}` }))

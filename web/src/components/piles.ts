@@ -154,8 +154,8 @@ export const pilesStyles = css`
   }
   .place.bare,
   .stock .place:empty {
-    border: 2px dashed rgb(246 243 232 / 0.34);
-    background: rgb(0 0 0 / 0.12);
+    border: 2px dashed var(--edge);
+    background: var(--well);
   }
   .pile[data-can]::after {
     content: "";
@@ -169,7 +169,7 @@ export const pilesStyles = css`
     filter: brightness(1.08);
   }
   .pile[data-over] .place {
-    outline: 3px dashed #fff;
+    outline: 3px dashed var(--bright);
     outline-offset: 2px;
   }
   .badge {
@@ -179,7 +179,7 @@ export const pilesStyles = css`
     min-inline-size: 24px;
     padding: 0 5px;
     border-radius: 12px;
-    border: 1px solid rgb(246 243 232 / 0.5);
+    border: 1px solid var(--edge);
     background: var(--felt-dark);
     font-size: 13px;
     font-weight: 700;
@@ -203,7 +203,7 @@ export const pilesStyles = css`
     font-size: 14px;
     line-height: 1.25;
     padding-inline-start: 11px;
-    border-inline-start: 3px solid rgb(246 243 232 / 0.25);
+    border-inline-start: 3px solid var(--edge-soft);
     min-block-size: 58px;
   }
   .verdict p {
@@ -251,11 +251,11 @@ export const pilesStyles = css`
     block-size: 7px;
     border: 0;
     border-radius: 4px;
-    background: rgb(0 0 0 / 0.4);
+    background: var(--well);
     overflow: hidden;
   }
   progress::-webkit-progress-bar {
-    background: rgb(0 0 0 / 0.4);
+    background: var(--well);
     border-radius: 4px;
   }
   progress::-webkit-progress-value {

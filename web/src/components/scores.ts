@@ -87,7 +87,7 @@ export const scoresStyles = css`
     padding: 5px 6px;
     text-align: end;
     font-weight: 400;
-    border-block-end: 1px solid rgb(246 243 232 / 0.12);
+    border-block-end: 1px solid var(--edge-soft);
   }
   .sheet thead th {
     font-weight: 650;

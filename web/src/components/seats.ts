@@ -76,8 +76,8 @@ export const seatsStyles = css`
     column-gap: 8px;
     padding: 5px 9px 6px;
     border-radius: 12px;
-    border: 2px solid transparent;
-    background: rgb(4 28 20 / 0.5);
+    border: 2px solid var(--panel-edge);
+    background: var(--panel-soft);
     line-height: 1.25;
     container: seat / inline-size;
   }
@@ -95,8 +95,8 @@ export const seatsStyles = css`
   /* An arrow down to the seat, so that the turn is told by more than a colour. */
   .seat[data-turn] {
     border-color: var(--brass);
-    background: rgb(4 28 20 / 0.82);
-    box-shadow: 0 0 14px rgb(240 199 101 / 0.28);
+    background: var(--panel-strong);
+    box-shadow: 0 0 14px color-mix(in srgb, var(--brass) 28%, transparent);
   }
   .seat[data-turn]::after {
     content: "";
@@ -227,7 +227,7 @@ export const seatsStyles = css`
     .count b {
       min-inline-size: 16px;
       padding: 0 2px;
-      border: 1px solid rgb(255 255 255 / 0.75);
+      border: 1px solid var(--edge);
       border-radius: 3px;
       background: var(--back);
       font-size: 12.5px;

@@ -2,8 +2,9 @@
 import { css, html, svg, type TemplateResult } from "lit";
 import { parseCard, type Card } from "../cards.ts";
 import type { NamedCard, Piece } from "../texts.ts";
-import { rankMark, shape } from "./card.ts";
+import { rankMark } from "./card.ts";
 import { CAP, RANK_STROKES, STAR, SUITS } from "./glyphs.ts";
+import { shape } from "./shape.ts";
 
 export function sentence(pieces: readonly Piece[]): TemplateResult {
   return html`${pieces.map((piece, at) => {

@@ -3,15 +3,16 @@ import { html, type TemplateResult } from "lit";
 import type { Settings, TableStore } from "../table-state.ts";
 import type { Context } from "./context.ts";
 import { languageView } from "./language.ts";
+import { lookView } from "./look.ts";
 
 const PACES = ["slow", "normal", "fast", "instant"] as const;
 
 type Flag = "fourColours" | "letters" | "motion" | "sounds" | "warnings" | "botReasons";
 
-export function settingsView(
-  { state: { settings }, say, texts }: Context,
-  store: TableStore,
-): TemplateResult {
+type Words = Pick<Context, "say" | "texts">;
+
+export function settingsView({ say, texts }: Words, store: TableStore): TemplateResult {
+  const { settings } = store.state;
   const flag = (name: Flag, id: string) =>
     html`<label class="switch">
       <span class="what">${say(id)}<small>${say(`${id}-about`)}</small></span>
@@ -23,8 +24,10 @@ export function settingsView(
           store.setSetting(name, (event.target as HTMLInputElement).checked)}
       />
     </label>`;
-  return html`${languageView(texts, store)}${paceView(settings, say, store)}
+  return html`${lookView(settings, say, texts, store)}
   ${flag("fourColours", "ui-four-colours")}${flag("motion", "ui-motion")}
+  <hr />
+  ${languageView(texts, store)}${paceView(settings, say, store)}
   ${flag("sounds", "ui-sounds")}${flag("letters", "ui-letters")}
   ${flag("warnings", "ui-warnings")}${flag("botReasons", "ui-bot-reasons")}`;
 }

@@ -16,7 +16,7 @@ export const startStyles = css`
     min-block-size: 100%;
     padding: 16px max(14px, env(safe-area-inset-right)) 18px max(14px, env(safe-area-inset-left));
     background:
-      radial-gradient(120% 90% at 50% 0%, rgb(255 255 255 / 0.09), transparent 60%),
+      radial-gradient(120% 90% at 50% 0%, var(--sheen), transparent 60%),
       radial-gradient(140% 120% at 50% 20%, var(--felt), var(--felt-deep) 70%, var(--felt-dark));
   }
   .notices {
@@ -72,8 +72,8 @@ export const startStyles = css`
     padding: 16px 18px 18px;
     border-radius: 18px;
     border: 1px solid var(--felt-line);
-    background: rgb(3 24 17 / 0.6);
-    box-shadow: 0 10px 34px rgb(0 0 0 / 0.28);
+    background: var(--panel);
+    box-shadow: 0 10px 34px var(--shade);
   }
   .panel h2 {
     margin: 0;
@@ -122,7 +122,7 @@ export const startStyles = css`
     cursor: pointer;
   }
   .file:focus-within {
-    outline: 3px solid #ffe49a;
+    outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
   footer {

@@ -6,15 +6,20 @@ import { scoreText } from "../scores.ts";
 import { site } from "../site/here.ts";
 import { avatar, avatarStyles } from "./avatar.ts";
 import { base } from "./base.ts";
-import { cardFace, cardStyles } from "./card.ts";
+import { wear } from "./deck.ts";
+import { dialogStyles } from "./dialog-styles.ts";
+import { cardFace } from "./card.ts";
+import { cardStyles } from "./card-styles.ts";
 import { icon } from "./icons.ts";
 import { languageStyles, languageView } from "./language.ts";
+import { lookStyles } from "./look.ts";
 import { houseRulesStyles } from "./house-rules-styles.ts";
 import { aboutPage, embeddingPage, rulesPage } from "./menu.ts";
 import { newMatchView } from "./new-match.ts";
 import { newMatchStyles } from "./new-match-styles.ts";
 import { noticesStyles, noticesView } from "./notices.ts";
 import { RulePages } from "./rule-pages.ts";
+import { settingsView } from "./settings.ts";
 import { startStyles } from "./start-styles.ts";
 import { StoreWatch } from "./watch.ts";
 
@@ -35,6 +40,8 @@ export class RummyStart extends LitElement {
     houseRulesStyles,
     newMatchStyles,
     languageStyles,
+    dialogStyles,
+    lookStyles,
   ];
 
   declare store: TableStore;
@@ -50,7 +57,7 @@ export class RummyStart extends LitElement {
 
   protected override render(): TemplateResult {
     const { state } = this.store;
-    this.toggleAttribute("four-colours", state.settings.fourColours);
+    wear(this, state.settings);
     const { saved } = state;
     const { language } = this.texts;
     return html`<div class="start">
@@ -71,6 +78,9 @@ export class RummyStart extends LitElement {
       ${this.#importView()}
       <footer>
         ${languageView(this.texts, this.store)}
+        <button class="button" @click=${() => this.#settings?.showModal()}>
+          ${icon("settings")}${this.#say("ui-settings")}
+        </button>
         <p>${this.#say("ui-offline-about")} ${this.#offlineView()}</p>
         <p>
           <a href=${rulesPage(language, "common")} target="_blank">${this.#say("ui-all-rules")}</a>
@@ -86,7 +96,30 @@ export class RummyStart extends LitElement {
           <a href=${aboutPage(language, "notices")} target="_blank">${this.#say("ui-licences")}</a>
         </p>
       </footer>
+      ${this.#settingsView()}
     </div>`;
+  }
+
+  get #settings(): HTMLDialogElement | null {
+    return this.renderRoot.querySelector("dialog");
+  }
+
+  #settingsView(): TemplateResult {
+    const close = () => this.#settings?.close();
+    const beside = ({ target, currentTarget }: Event) => target === currentTarget && close();
+    return html`<dialog aria-labelledby="settings-title" @click=${beside}>
+      <div class="sheet-body">
+        <header>
+          <h2 id="settings-title">${this.#say("ui-settings")}</h2>
+          <button class="icon-button" @click=${close} aria-label=${this.#say("ui-close")}>
+            ${icon("close")}
+          </button>
+        </header>
+        <div class="dialog-content">
+          ${settingsView({ say: this.#say, texts: this.texts }, this.store)}
+        </div>
+      </div>
+    </dialog>`;
   }
 
   /** A match comes back from a file; what is wrong with one is said where a match begins. */

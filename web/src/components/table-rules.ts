@@ -105,7 +105,7 @@ export const tableRulesStyles = css`
   }
   .options div {
     padding: 7px 0;
-    border-block-end: 1px solid rgb(246 243 232 / 0.12);
+    border-block-end: 1px solid var(--edge-soft);
   }
   .options dt {
     font-weight: 600;

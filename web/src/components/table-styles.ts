@@ -41,7 +41,7 @@ export const tableStyles = css`
     gap: 6px 0;
     padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
     background:
-      radial-gradient(120% 90% at 50% 30%, rgb(255 255 255 / 0.08), transparent 60%),
+      radial-gradient(120% 90% at 50% 30%, var(--sheen), transparent 60%),
       radial-gradient(140% 120% at 50% 40%, var(--felt), var(--felt-deep) 75%, var(--felt-dark));
     user-select: none;
     -webkit-user-select: none;
@@ -51,7 +51,7 @@ export const tableStyles = css`
     position: absolute;
     inset: 0;
     pointer-events: none;
-    opacity: 0.5;
+    opacity: var(--weave);
     background-image:
       repeating-linear-gradient(47deg, rgb(255 255 255 / 0.022) 0 1px, transparent 1px 3px),
       repeating-linear-gradient(-43deg, rgb(0 0 0 / 0.06) 0 1px, transparent 1px 4px);

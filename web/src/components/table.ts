@@ -9,13 +9,15 @@ import type { Args, Message, TableState, TableStore } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
 import { avatarStyles } from "./avatar.ts";
 import { base } from "./base.ts";
-import { cardStyles } from "./card.ts";
+import { cardStyles } from "./card-styles.ts";
 import type { Context } from "./context.ts";
+import { wear } from "./deck.ts";
 import { choiceStyles } from "./choice.ts";
 import { coverStyles, coverView } from "./cover.ts";
 import { endView } from "./deal-end.ts";
 import { dealEndStyles } from "./deal-end-styles.ts";
-import { dialogStyles, dialogView, type Open } from "./dialogs.ts";
+import { dialogStyles } from "./dialog-styles.ts";
+import { dialogView, type Open } from "./dialogs.ts";
 import { fan, type Fan, type HandSpace } from "./fan.ts";
 import { RovingFocus } from "./focus.ts";
 import { actionsView, barView, engineView, frameStyles, logView, sayView } from "./frame.ts";
@@ -28,6 +30,7 @@ import { framePosition, here, isMyTurn, unstaged, type Said } from "./model.ts";
 import { fly, look, type Scene } from "./motion.ts";
 import { VerdictHold } from "./hold.ts";
 import { languageStyles } from "./language.ts";
+import { lookStyles } from "./look.ts";
 import { hintStyles, hintView } from "./hint.ts";
 import { menuStyles } from "./menu.ts";
 import { noticesStyles, noticesView } from "./notices.ts";
@@ -74,6 +77,7 @@ export class RummyTable extends LitElement implements TableDesk {
     dialogStyles,
     menuStyles,
     languageStyles,
+    lookStyles,
     tableStyles,
     deskStyles,
   ];
@@ -176,7 +180,7 @@ export class RummyTable extends LitElement implements TableDesk {
 
   protected override willUpdate(): void {
     const { settings, position, cover } = this.store.state;
-    this.toggleAttribute("four-colours", settings.fourColours);
+    wear(this, settings);
     if (position?.end && !this.#shown?.position?.end) this.#endSince = performance.now();
     if (cover && cover !== this.#shown?.cover) {
       this.#coverSince = performance.now();

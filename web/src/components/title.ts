@@ -129,11 +129,11 @@ export const titleStyles = css`
     inline-size: 26px;
     block-size: 26px;
     border-radius: 50%;
-    background: rgb(240 199 101 / 0.16);
+    background: color-mix(in srgb, var(--brass) 16%, transparent);
     color: var(--brass);
   }
   .title-button:hover {
-    background: rgb(255 255 255 / 0.08);
+    background: var(--raise);
   }
   .title-button .icon {
     inline-size: 16px;

@@ -255,7 +255,7 @@ export const witnessStyles = css`
   .verdicts > div {
     padding: 8px 12px;
     border-radius: 11px;
-    background: rgb(0 0 0 / 0.24);
+    background: var(--well);
   }
   .verdicts dt {
     font-size: 13px;
