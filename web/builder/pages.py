@@ -49,7 +49,9 @@ def make(part: Path, build_id: str) -> None:
         page = fill(TEMPLATES / "tool.html", {**values, **told})
         (part / f"{name}.html").write_text(page, "utf-8")
     (part / ".nojekyll").touch()
-    for file in (*TEMPLATES.glob("*.css"), *TEMPLATES.glob("*.webmanifest")):
+    styles = [(TEMPLATES / f"{name}.css").read_text("utf-8") for name in ("colours", "rules")]
+    (part / "rules.css").write_text("\n".join(styles), "utf-8")
+    for file in TEMPLATES.glob("*.webmanifest"):
         shutil.copyfile(file, part / file.name)
     shutil.copytree(ICONS, part / "icons")
 
