@@ -77,7 +77,7 @@ def test_every_example_is_done_by_pressing(
     asked = {one.url.removeprefix(site).partition("?")[0] for one in page.net.asked}
     assert asked <= {
         f"/rules/{language}/{game}.html",
-        *("/rules.css", "/book.js", "/icons/meldbook.svg", "/favicon.ico"),
+        *("/rules.css", "/book.js", "/theme.js", "/icons/meldbook.svg", "/favicon.ico"),
     }
 
 

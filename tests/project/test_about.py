@@ -21,7 +21,7 @@ SENDS = re.compile(
     r"\bmethod: *[\"'](?:POST|PUT)"
 )
 # Where the page says what these do; a file that comes here must be told of there as well.
-KEEPERS = {"storage.ts", "sw/file-set.ts"}
+KEEPERS = {"storage.ts", "site/theme.ts", "sw/file-set.ts"}
 SENDERS = {
     "engine/files.ts",  # files of the site, as all of these
     "site/served.ts",
@@ -49,7 +49,10 @@ def names_kept() -> set[str]:
     (caches,) = re.findall(
         r"cacheName: `(\w+) \$", (SOURCE / "sw" / "file-set.ts").read_text("utf-8")
     )
-    return {database, caches, *re.findall(r'"(\w+)"', parts + remembered)}
+    (theme,) = re.findall(
+        r'const KEY = "([\w-]+)"', (SOURCE / "site" / "theme.ts").read_text("utf-8")
+    )
+    return {database, caches, theme, *re.findall(r'"(\w+)"', parts + remembered)}
 
 
 def test_only_the_files_that_the_page_speaks_of_keep_or_send_anything() -> None:

@@ -59,7 +59,6 @@ export class RummyStart extends LitElement {
     const { state } = this.store;
     wear(this, state.settings);
     const { saved } = state;
-    const { language } = this.texts;
     return html`<div class="start">
       ${noticesView(this.store, this.#say)}
       <header class="hero">
@@ -76,28 +75,33 @@ export class RummyStart extends LitElement {
         ${newMatchView(this.store, this.texts, this.#pages)}
       </div>
       ${this.#importView()}
-      <footer>
-        ${languageView(this.texts, this.store)}
-        <button class="button" @click=${() => this.#settings?.showModal()}>
-          ${icon("settings")}${this.#say("ui-settings")}
-        </button>
-        <p>${this.#say("ui-offline-about")} ${this.#offlineView()}</p>
-        <p>
-          <a href=${rulesPage(language, "common")} target="_blank">${this.#say("ui-all-rules")}</a>
-          <a href=${embeddingPage(language)} target="_blank">${this.#say("ui-embedding")}</a>
-          ${
-            site().tools
-              ? html`<a href=${site().address("notation.html")} target="_blank"
-                  >${this.#say("ui-notation-title")}</a
-                >`
-              : nothing
-          }
-          <a href=${aboutPage(language, "device")} target="_blank">${this.#say("ui-device")}</a>
-          <a href=${aboutPage(language, "notices")} target="_blank">${this.#say("ui-licences")}</a>
-        </p>
-      </footer>
+      ${this.#footerView()}
       ${this.#settingsView()}
     </div>`;
+  }
+
+  #footerView(): TemplateResult {
+    const { language } = this.texts;
+    return html`<footer>
+      ${languageView(this.texts, this.store)}
+      <button class="button" @click=${() => this.#settings?.showModal()}>
+        ${icon("settings")}${this.#say("ui-settings")}
+      </button>
+      <p>${this.#say("ui-offline-about")} ${this.#offlineView()}</p>
+      <p>
+        <a href=${rulesPage(language, "common")} target="_blank">${this.#say("ui-all-rules")}</a>
+        <a href=${embeddingPage(language)} target="_blank">${this.#say("ui-embedding")}</a>
+        ${
+          site().tools
+            ? html`<a href=${site().address("notation.html")} target="_blank"
+                >${this.#say("ui-notation-title")}</a
+              >`
+            : nothing
+        }
+        <a href=${aboutPage(language, "device")} target="_blank">${this.#say("ui-device")}</a>
+        <a href=${aboutPage(language, "notices")} target="_blank">${this.#say("ui-licences")}</a>
+      </p>
+    </footer>`;
   }
 
   get #settings(): HTMLDialogElement | null {
