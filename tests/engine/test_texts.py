@@ -169,6 +169,7 @@ def test_every_language_tells_the_same_cases_apart(language: str, file: str) -> 
 
 # What is written as in English in some other language: names of games, and a few words.
 ALIKE = {
+    *("ui-faces", "ui-ranks", "ui-theme-contrast"),
     *("rules-jokeren-13", "rules-block-rummy", "rules-romme", "ui-bot-default"),
     *("joker", "joker-as", "suit-h", "option-packs", "option-players", "option-jokers"),
     *("terminal-bot-names", "terminal-head-score", "ui-menu", "ui-options-melds"),
