@@ -234,7 +234,8 @@ def _bot(request: Data) -> Data:
     if barred is not None:
         raise IllegalMove(barred)
     kind = match.header.seats[seat].kind
-    choice = bot(kind).explain(view(match.state, seat), match.dice())
+    thinker = bot(kind, request.get("cap"))
+    choice = thinker.explain(view(match.state, seat), match.dice())
     return _done(request, match, move=move_text(choice.move), reason=reason_data(choice.reason))
 
 

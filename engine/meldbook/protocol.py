@@ -55,7 +55,7 @@ class Request(TypedDict):
         "play",  # record, seat, move → Position after it, `events` from `since`
         "deal",  # record, seat → Position with the next deal dealt
         "back",  # record, seat → Position before the seat's last step
-        "bot",  # record → Choice of the bot on turn, from its own view alone
+        "bot",  # record → Choice of the bot on turn, from its own view alone, within `cap`
         "hint",  # record, seat → Hint, from the seat's view alone
         "why",  # record of practice, seat → Whys: what bots did since the seat's last move
         "exercise",  # exercise → ExerciseMade: a position to solve, the same for the same seed
@@ -82,6 +82,7 @@ class Request(TypedDict):
     played: NotRequired[list[str]]  # moves made since the position of `toml`
     tried: NotRequired[Try]
     limit: NotRequired[int]
+    cap: NotRequired[int]  # milliseconds after which a bot's search ends early
     rules: NotRequired[str]
     options: NotRequired[dict[str, Any]]
     pair: NotRequired[list[Mix]]

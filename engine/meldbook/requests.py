@@ -111,6 +111,7 @@ _FIELDS: dict[str, Callable[[object], bool]] = {
     "played": _list_of(_text),
     "tried": _try,
     "limit": _number,
+    "cap": _number,
     "rules": _text,
     "options": _options,
     "pair": _pair,

@@ -4,6 +4,9 @@ import { Pause } from "./pause.ts";
 import { EngineGone } from "./questions.ts";
 import type { Engine } from "./questions.ts";
 
+/** Milliseconds after which a bot's search ends early, on a device that is slow. */
+const CAP = 600;
+
 /** A bot is to act on this record. */
 export interface BotTurn {
   readonly record: string;
@@ -59,7 +62,9 @@ export class Bots {
     this.#now = turn;
     this.#host.think(turn.turn);
     const begun = Date.now();
-    const choice = await this.#ask(turn, () => this.#engine.ask("bot", { record: turn.record }));
+    const choice = await this.#ask(turn, () =>
+      this.#engine.ask("bot", { record: turn.record, cap: CAP }),
+    );
     if (choice === null) return;
     await this.#pause.wait(this.#host.pace() - (Date.now() - begun));
     const { record, seat } = turn;

@@ -43,6 +43,8 @@ test("a bot plays its turn step by step, seen with the player's eyes", async () 
     [0, "draw"],
     [0, "discard 2c"],
   ]);
+  const capped = engine.asked.filter(({ op }) => op === "bot").map(({ fields }) => fields.cap);
+  assert.deepEqual(capped, [600, 600]); // milliseconds, after which a search ends early
   assert.equal(store.state.thinking, null);
   assert.deepEqual([...new Set(news)], ["2 draw", "3 discard"]);
   assert.equal(store.state.log.length, 2);

@@ -75,6 +75,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "throw-odd": ("card",),
     "throw-low": ("card",),
     # Neither here nor there.
+    "played-out": ("worlds", "points"),
     "by-chance": ("ways",),
 }
 

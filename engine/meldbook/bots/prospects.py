@@ -136,11 +136,16 @@ def throw_danger(threat: Threat, card: Face) -> float:
     return danger * threat.look.personality.caution
 
 
+def throws_by_worth(look: Outlook, hand: Hand, barred: Face | None) -> list[tuple[Face, float]]:
+    """The cards that may be thrown, the best first, and what the hand is then worth."""
+    threat = Threat(look)
+    worth = [
+        (card, hand_worth(look, without(hand, [card]), hand) - throw_danger(threat, card))
+        for card in sorted(set(hand) - {barred, UNKNOWN})
+    ]
+    return sorted(worth, key=lambda one: -one[1])
+
+
 def best_throw(look: Outlook, hand: Hand, barred: Face | None) -> tuple[Face, float] | None:
     """The best card to throw and what the hand is then worth; None if nothing may be thrown."""
-    best, threat = None, Threat(look)
-    for card in sorted(set(hand) - {barred, UNKNOWN}):
-        worth = hand_worth(look, without(hand, [card]), hand) - throw_danger(threat, card)
-        if best is None or worth > best[1]:
-            best = (card, worth)
-    return best
+    return next(iter(throws_by_worth(look, hand, barred)), None)

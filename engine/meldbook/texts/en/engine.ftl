@@ -388,6 +388,12 @@ reason-throw-safe =
 reason-throw-least = Of all cards, { $card } is missed least.
 reason-throw-odd = Nothing in the hand seemed to go with { $card }.
 reason-throw-low = It is a low card. High ones look better in the hand.
+reason-played-out =
+    In { $worlds } ways how the hidden cards may lie, played to the end, this came out better than
+    the first thought: by { $points ->
+        [one] a point
+       *[other] { $points } points
+    } a deal.
 
 
 ## What a discard gives the next player

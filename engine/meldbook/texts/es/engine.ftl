@@ -382,6 +382,12 @@ reason-throw-safe =
 reason-throw-least = De todas las cartas, { $card } es la que menos falta hace.
 reason-throw-odd = Nada en la mano parecía ir con { $card }.
 reason-throw-low = Es una carta baja. En la mano quedan mejor las altas.
+reason-played-out =
+    En { $worlds } maneras en que pueden estar las cartas ocultas, jugadas hasta el final, esto salió
+    mejor que la primera idea: { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    } por ronda.
 
 
 ## Qué le da un descarte al siguiente jugador

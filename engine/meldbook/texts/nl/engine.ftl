@@ -382,6 +382,12 @@ reason-throw-safe =
 reason-throw-least = Van alle kaarten wordt { $card } het minst gemist.
 reason-throw-odd = Niets in de hand leek te passen bij { $card }.
 reason-throw-low = Het is een lage kaart. Hoge staan mooier in de hand.
+reason-played-out =
+    In { $worlds } verdelingen van de verborgen kaarten, uitgespeeld tot het einde, pakte dit beter
+    uit dan de eerste gedachte: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } per ronde.
 
 
 ## Wat een afgelegde kaart de volgende speler geeft

@@ -382,6 +382,12 @@ reason-throw-safe =
 reason-throw-least = De todas as cartas, { $card } é a que menos falta faz.
 reason-throw-odd = Nada na mão parecia ligar com { $card }.
 reason-throw-low = É uma carta baixa. Na mão ficam melhor as altas.
+reason-played-out =
+    Em { $worlds } maneiras de as cartas escondidas estarem distribuídas, jogadas até ao fim, isto
+    correu melhor do que a primeira ideia: { $points ->
+        [one] um ponto
+       *[other] { $points } pontos
+    } por ronda.
 
 
 ## O que um descarte dá ao jogador seguinte

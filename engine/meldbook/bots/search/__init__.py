@@ -1,0 +1,1 @@
+"""Search: a few moves compared by quick play-outs of the same sampled worlds."""
