@@ -33,6 +33,7 @@ from meldbook.match import AmbiguousMove, Match
 from meldbook.melds import readings
 from meldbook.mixes import rules_info
 from meldbook.notation import meld_text, move_text, parse_card
+from meldbook.pads import padded
 from meldbook.pasting import pasted, told
 from meldbook.play import IllegalMove
 from meldbook.positions import position
@@ -310,6 +311,10 @@ def _compare(request: Data) -> Data:
     return dict(compared(request["pair"], request.get("names"), request["id"]))
 
 
+def _pad(request: Data) -> Data:
+    return dict(padded(request["pad"], request["id"]))
+
+
 def _paste(request: Data) -> Data:
     return dict(pasted(request["text"], request["id"], request.get("seat")))
 
@@ -339,6 +344,7 @@ _OPERATIONS: dict[str, Callable[[Data], Data]] = {
     "replay": _replay,
     "rules": _rules,
     "compare": _compare,
+    "pad": _pad,
     "paste": _paste,
     "tell": _tell,
 }

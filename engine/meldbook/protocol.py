@@ -8,6 +8,8 @@ request.
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+from meldbook.protocol_pad import Pad
+
 
 class Start(TypedDict):
     """A match that is to begin."""
@@ -68,6 +70,7 @@ class Request(TypedDict):
         "rules",  # rules, options → RulesInfo: all options of a mix, and what contradicts
         "compare",  # pair → Compared: what differs; witnesses for all options, or those in `names`
         "paste",  # text, seat (left out: everything) → Pasted: what a text is, shown and checked
+        "pad",  # pad → PadSheet: a match with real cards, counted
         "tell",  # record, seat (left out: everything) → Told: all that happened in a match
     ]
     start: NotRequired[Start]
@@ -89,6 +92,7 @@ class Request(TypedDict):
     text: NotRequired[str]
     names: NotRequired[list[str]]  # of options
     exercise: NotRequired[ExerciseWish]
+    pad: NotRequired[Pad]
 
 
 class Refusal(TypedDict):

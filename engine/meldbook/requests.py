@@ -96,6 +96,35 @@ def _wish(value: object) -> bool:
     return isinstance(value, dict) and all(_text(value.get(name)) for name in names)
 
 
+def _pad(value: object) -> bool:
+    return (
+        isinstance(value, dict)
+        and _mix(value)
+        and _number(value.get("seats"))
+        and _number(value.get("dealer"))
+        and _list_of(_pad_deal)(value.get("deals"))
+    )
+
+
+def _pad_deal(value: object) -> bool:
+    return (
+        isinstance(value, dict)
+        and value.get("ended") in ("", "out", "blocked")
+        and "out" in value
+        and (value["out"] is None or _number(value["out"]))
+        and type(value.get("rummy")) is bool
+        and _list_of(_pad_hand)(value.get("hands"))
+    )
+
+
+def _pad_hand(value: object) -> bool:
+    return (
+        isinstance(value, dict)
+        and _text(value.get("points"))
+        and _list_of(_text)(value.get("cards"))
+    )
+
+
 _FIELDS: dict[str, Callable[[object], bool]] = {
     "id": _number,
     "op": _text,
@@ -118,4 +147,5 @@ _FIELDS: dict[str, Callable[[object], bool]] = {
     "text": _text,
     "names": _list_of(_text),
     "exercise": _wish,
+    "pad": _pad,
 }

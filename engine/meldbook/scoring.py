@@ -18,26 +18,32 @@ def hand_points(here: DealRules, cards: Iterable[Face]) -> int:
 def deal_scores(state: State, out: int | None) -> tuple[Score, ...]:
     """What a deal adds to each seat's score, `out` the seat that went out (J11, B7, B8, H8–H10)."""
     hands = [hand_points(state.here, hand) for hand in state.hands]
+    return counted(state.rules, hands, out, rummy=out is not None and not state.joined[out])
+
+
+def counted(
+    rules: Rules, hands: Sequence[int], out: int | None, *, rummy: bool
+) -> tuple[Score, ...]:
+    """What hands of so many points come to; `rummy`: who went out laid nothing before (H2)."""
     if out is not None:
-        return _won(state, out, hands)
+        return _won(rules, hands, out, rummy=rummy)
     lowest = min(hands)
-    if state.rules.blocked_score == "own-hands":
-        sign = 1 if state.rules.scoring == "penalty" else -1
+    if rules.blocked_score == "own-hands":
+        sign = 1 if rules.scoring == "penalty" else -1
         return tuple(sign * points for points in hands)
     over = [points - lowest for points in hands]
-    if state.rules.scoring == "penalty":
+    if rules.scoring == "penalty":
         return tuple(over)
-    return _shared(over, pays=state.rules.scoring == "payment")
+    return _shared(over, pays=rules.scoring == "payment")
 
 
-def _won(state: State, out: int, hands: list[int]) -> tuple[Score, ...]:
+def _won(rules: Rules, hands: Sequence[int], out: int, *, rummy: bool) -> tuple[Score, ...]:
     """The scores where a seat went out; going rummy doubles or adds ten (H2)."""
-    rules, rummy = state.rules, not state.joined[out]
     factor = 2 if rummy and rules.going_rummy == "double" else 1
     bonus = RUMMY_BONUS if rummy and rules.going_rummy == "bonus" else 0
     if rules.scoring == "collect":
         total = sum(hands) * factor + bonus
-        return tuple(total if seat == out else 0 for seat in range(state.seats))
+        return tuple(total if seat == out else 0 for seat in range(len(hands)))
     lost = [0 if seat == out else p * factor + bonus for seat, p in enumerate(hands)]
     if rules.scoring == "penalty":
         return tuple(lost)
@@ -61,11 +67,14 @@ def added(scores: Iterable[Score], more: Iterable[Score]) -> tuple[Score, ...]:
 
 def match_over(state: State) -> bool:
     """Whether the match ends with this ended deal (J12, B9, M13, H9, H12)."""
-    if state.end is None:
-        return False
-    if state.rules.target is not None:
-        return max(state.scores) >= state.rules.target
-    return state.deal >= (state.rules.deals or 0)
+    return state.end is not None and match_ends(state.rules, state.deal, state.scores)
+
+
+def match_ends(rules: Rules, deal: int, scores: Iterable[Score]) -> bool:
+    """Whether a match with these totals ends with a played deal."""
+    if rules.target is not None:
+        return max(scores) >= rules.target
+    return deal >= (rules.deals or 0)
 
 
 def ranks(rules: Rules, scores: Sequence[Score], won: Sequence[int]) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ STRICT_POLICY = (
 
 # Pages to read, and other languages: kept besides.
 _NOT_PLAYED = re.compile(
-    r"texts/(?!en/)|rules[./]|(book|referee|house|notation|tool)\.|about/|embed/|licences"
+    r"texts/(?!en/)|rules[./]|(book|referee|house|notation|pad|tool)\.|about/|embed/|licences"
 )
 
 

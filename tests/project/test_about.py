@@ -21,7 +21,7 @@ SENDS = re.compile(
     r"\bmethod: *[\"'](?:POST|PUT)"
 )
 # Where the page says what these do; a file that comes here must be told of there as well.
-KEEPERS = {"storage.ts", "site/theme.ts", "sw/file-set.ts"}
+KEEPERS = {"storage.ts", "pad-storage.ts", "site/theme.ts", "sw/file-set.ts"}
 SENDERS = {
     "engine/files.ts",  # files of the site, as all of these
     "site/served.ts",
@@ -44,6 +44,7 @@ def names_kept() -> set[str]:
     """Databases, their parts, what is kept under a name there, and caches."""
     storage = (SOURCE / "storage.ts").read_text("utf-8")
     (database,) = re.findall(r'open\(name = "(\w+)"\)', storage)
+    (pads,) = re.findall(r'"([\w-]+)", 1, ', (SOURCE / "pad-storage.ts").read_text("utf-8"))
     (parts,) = re.findall(r"for \(const store of \[(.*?)\]", storage)
     (remembered,) = re.findall(r"type Remembered = (.*?);", storage)
     (caches,) = re.findall(
@@ -52,7 +53,7 @@ def names_kept() -> set[str]:
     (theme,) = re.findall(
         r'const KEY = "([\w-]+)"', (SOURCE / "site" / "theme.ts").read_text("utf-8")
     )
-    return {database, caches, theme, *re.findall(r'"(\w+)"', parts + remembered)}
+    return {database, pads, caches, theme, *re.findall(r'"(\w+)"', parts + remembered)}
 
 
 def test_only_the_files_that_the_page_speaks_of_keep_or_send_anything() -> None:

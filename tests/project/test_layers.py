@@ -16,7 +16,7 @@ Imports = dict[str, set[str]]
 ENGINE_LAYERS: Sequence[set[str]] = (
     # What cards are, what things are called; texts and chance.
     {"faces", "codes", "seeds", "fluent", "languages", "columns", "version", "_build"}
-    | {"protocol", "protocol_examples", "protocol_compare"},
+    | {"protocol", "protocol_examples", "protocol_compare", "protocol_pad"},
     # What the rules say, what a meld can be, what a move is.
     {"rules", "options", "games", "systems", "citations"}
     | {"melds", "naming", "shapes", "pieces", "natural", "candidates", "table", "shortage"}
@@ -35,20 +35,8 @@ ENGINE_LAYERS: Sequence[set[str]] = (
     {"__init__"},
     # The page's door, and the terminal.
     {"bench"},
-    {
-        *(
-            "practice",
-            "exercises",
-            "judging",
-            "positions",
-            "mixes",
-            "comparing",
-            "pasting",
-            "requests",
-            "forgetting",
-        ),
-        *("helping", "gifts", "hints", "examples", "bridge"),
-    }
+    {"judging", "positions", "mixes", "comparing", "pads", "pasting", "requests", "forgetting"}
+    | {"practice", "exercises", "helping", "gifts", "hints", "examples", "bridge"}
     | {"wording", "screen", "console", "terminal", "cli", "compare_command", "arena"},
     {"__main__"},
 )
@@ -103,6 +91,10 @@ WEB_LAYERS: Sequence[set[str]] = (
         "snapshot",
         "storage",
         "house",
+        "pads",
+        "pad-desk",
+        "pad-storage",
+        "pad-text",
         "page-engine",
         "reader",
     },

@@ -69,7 +69,7 @@ def _languages() -> list[str]:
 
 def _spoken(language: str, build_id: str) -> list[Entry]:
     """What the page and the rules say in a language."""
-    texts = [f"texts/{language}/{name}.ftl" for name in ("engine", "page")]
+    texts = [f"texts/{language}/{name}.ftl" for name in ("engine", "page", "pad")]
     tagged = [_tagged(path, build_id) for path in texts]
     return [*tagged, *_sentences(language, build_id), *_rules(language)]
 

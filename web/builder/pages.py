@@ -28,6 +28,14 @@ _TOOLS = {
         ),
         ("embed/v1.js",),
     ),
+    "pad": (
+        "Score pad",
+        (
+            "Keep the score of a rummy game played with real cards: six games and their house "
+            "rules, points or cards typed or tapped, ties and the end of the match by the rules."
+        ),
+        (),
+    ),
 }
 TOOLS = tuple(f"{name}.html" for name in _TOOLS)
 # What a page may do: use the files of its own site, and run WebAssembly. Nothing in the line.

@@ -27,7 +27,8 @@ from web.builder.paths import BUILDER, ENGINE, ROOT, SITE, WEB
 from web.builder.stamps import Step, digest, files, run_step
 
 PROTOCOL = tuple(
-    ENGINE / f"{name}.py" for name in ("protocol", "protocol_examples", "protocol_compare")
+    ENGINE / f"{name}.py"
+    for name in ("protocol", "protocol_examples", "protocol_compare", "protocol_pad")
 )
 TYPES = WEB / "src" / "protocol.ts"
 

@@ -8,6 +8,7 @@ import type {
   Hello,
   Hint,
   Judgement,
+  PadSheet,
   Pasted,
   Position,
   Request,
@@ -31,6 +32,7 @@ export interface Answers {
   rules: RulesInfo;
   compare: Compared;
   paste: Pasted;
+  pad: PadSheet;
   tell: Told;
 }
 

@@ -2,16 +2,16 @@
 import { pickLanguage } from "./languages.ts";
 import { readSettings } from "./settings.ts";
 import { Storage } from "./storage.ts";
-import { loadTexts, type Texts } from "./texts.ts";
+import { loadTexts, type MoreTexts, type Texts } from "./texts.ts";
 
 const PATIENCE = 1500; // milliseconds; some browsers' storage never answers at times
 
 /** The texts for the reader; the page is then in that language. */
-export async function readersTexts(): Promise<Texts> {
+export async function readersTexts(more?: MoreTexts): Promise<Texts> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
   const stored = await Promise.race([settings(), late]);
   const { language } = readSettings(stored);
-  const texts = await loadTexts(language || pickLanguage(navigator.languages));
+  const texts = await loadTexts(language || pickLanguage(navigator.languages), undefined, more);
   document.documentElement.lang = texts.language;
   return texts;
 }

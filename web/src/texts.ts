@@ -180,23 +180,34 @@ const ENGLISH = [
   ["en", englishPage],
 ] as const;
 
+/** Texts of a page's own beside those of the table: their file, and the English ones. */
+export interface MoreTexts {
+  readonly file: string;
+  readonly english: string;
+}
+
 /** The English texts, there at once. */
-export function englishTexts(): Texts {
-  return new Texts(ENGLISH);
+export function englishTexts(more?: MoreTexts): Texts {
+  return new Texts(english(more));
+}
+
+function english(more?: MoreTexts): readonly (readonly [string, string])[] {
+  return more ? [...ENGLISH, ["en", more.english]] : ENGLISH;
 }
 
 /** The texts of a language; English fills the gaps, and is all there is if the files can't be had. */
 export async function loadTexts(
   language: string,
   read: (path: string) => Promise<string> = (path) => site().text(path),
+  more?: MoreTexts,
 ): Promise<Texts> {
-  if (language === "en") return englishTexts();
-  const files = ["engine.ftl", "page.ftl"].map(
+  if (language === "en") return englishTexts(more);
+  const files = ["engine.ftl", "page.ftl", ...(more ? [more.file] : [])].map(
     async (file) => [language, await read(`texts/${language}/${file}`)] as const,
   );
   try {
-    return new Texts([...(await Promise.all(files)), ...ENGLISH]);
+    return new Texts([...(await Promise.all(files)), ...english(more)]);
   } catch {
-    return englishTexts();
+    return englishTexts(more);
   }
 }

@@ -72,13 +72,13 @@ const MARKS: Readonly<Record<Message["tone"], IconName | null>> = {
   good: "check",
 };
 
-/** The line that says what happened or why not: the one live region of the table. */
+/** The line that says what happened or why not; `aloud.ts` has it for those who listen. */
 export function sayView(context: Context, message: Message | null): TemplateResult {
   const { say, on, told } = context;
   const mark = message && MARKS[message.tone];
   return html`<div class="say" part="say" data-tone=${message?.tone ?? "event"}>
     ${mark ? icon(mark) : nothing}
-    <p role="status" aria-live="polite">
+    <p aria-hidden="true">
       ${
         message
           ? keyed(message.serial, html`<span>${sentence(told(message.id, message.args))}</span>`)
@@ -100,14 +100,13 @@ export function sayView(context: Context, message: Message | null): TemplateResu
 }
 
 /** In place of the line while the engine starts, or when it did not. */
-export function engineView({ state, say, on }: Context): TemplateResult {
+export function engineView(context: Context): TemplateResult {
+  const { state, say, on } = context;
   const { status, failure } = state.engine;
   if (status === "failed" && failure) {
     return html`<div class="say engine" data-tone="refusal">
       ${icon("why")}
-      <p role="status" aria-live="polite">
-        ${say(`ui-engine-${failure.code}`, { ...failure.args, file: failure.file ?? "" })}
-      </p>
+      <p aria-hidden="true">${engineText(context)}</p>
       <button class="button primary" @click=${on.retry}>
         ${say(failure.code === "build-mismatch" ? "ui-reload" : "ui-retry")}
       </button>
@@ -115,9 +114,16 @@ export function engineView({ state, say, on }: Context): TemplateResult {
   }
   const { step, done, total } = state.engine;
   return html`<div class="say engine" data-tone="info">
-    <p role="status" aria-live="polite">${stepText(state, say)}</p>
+    <p aria-hidden="true">${engineText(context)}</p>
     <progress aria-label=${say("ui-loading")} .value=${shareDone(step, done, total)}></progress>
   </div>`;
+}
+
+/** How far the engine has come, or why it has not. */
+export function engineText({ state, say }: Context): string {
+  const { status, failure } = state.engine;
+  if (status !== "failed" || failure === null) return stepText(state, say);
+  return say(`ui-engine-${failure.code}`, { ...failure.args, file: failure.file ?? "" });
 }
 
 /** What is being done; before it, to whoever already pressed something, that the press came early. */

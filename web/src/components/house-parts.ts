@@ -8,7 +8,7 @@ import type { HousePage } from "./house-context.ts";
 import { typed } from "./typed.ts";
 
 export function gameSelect(
-  page: HousePage,
+  page: Pick<HousePage, "house" | "say">,
   label: string,
   mix: Mix,
   set: (mix: Mix) => void,

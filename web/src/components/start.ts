@@ -95,6 +95,9 @@ export class RummyStart extends LitElement {
           site().tools
             ? html`<a href=${site().address("notation.html")} target="_blank"
                 >${this.#say("ui-notation-title")}</a
+              >
+              <a href=${site().address("pad.html")} target="_blank"
+                >${this.#say("ui-pad-title")}</a
               >`
             : nothing
         }

@@ -8,6 +8,7 @@ import { Sounds, soundsOf } from "../sounds.ts";
 import type { Args, Message, TableState, TableStore } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
 import { avatarStyles } from "./avatar.ts";
+import { aloudView } from "./aloud.ts";
 import { base } from "./base.ts";
 import { cardStyles } from "./card-styles.ts";
 import type { Context } from "./context.ts";
@@ -121,6 +122,7 @@ export class RummyTable extends LitElement implements TableDesk {
     const open = this.#dialog();
     return html`<div class="table" part="table" @keydown=${this.#pressed}>
         ${barView(context)} ${this.#main(context)} ${state.cover ? nothing : logView(context)}
+        ${aloudView(context, this.#message())}
         <div class="notice-place">${noticesView(this.store, context.say)}</div>
         <div class="sky" aria-hidden="true"></div>
       </div>

@@ -38,6 +38,7 @@ ui-import = Open a match from a file
 ui-device = Nothing leaves your device
 ui-licences = Licences
 ui-embedding = In your own pages
+ui-pad-title = Score pad for real cards
 ui-offline-about = Everything runs in your browser: no account, no server.
 ui-offline-ready = Ready to play offline
 ui-offline-no-room = This browser has no room to keep the game for playing offline.

@@ -42,6 +42,7 @@ ui-import = Abrir una partida de un archivo
 ui-device = Nada sale de tu dispositivo
 ui-licences = Licencias
 ui-embedding = En tus propias páginas
+ui-pad-title = Libreta de puntos para cartas de verdad
 ui-offline-about = Todo funciona en tu navegador: sin cuenta y sin servidor.
 ui-offline-ready = Listo para jugar sin conexión
 ui-offline-no-room = Este navegador no tiene sitio para guardar el juego y usarlo sin conexión.

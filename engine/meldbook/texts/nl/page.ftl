@@ -42,6 +42,7 @@ ui-import = Partij uit een bestand openen
 ui-device = Niets verlaat je apparaat
 ui-licences = Licenties
 ui-embedding = In je eigen pagina’s
+ui-pad-title = Scoreblok voor echte kaarten
 ui-offline-about = Alles draait in je browser: geen account, geen server.
 ui-offline-ready = Klaar om offline te spelen
 ui-offline-no-room = Deze browser heeft geen ruimte om het spel te bewaren voor offline spelen.

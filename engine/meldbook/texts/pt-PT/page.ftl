@@ -42,6 +42,7 @@ ui-import = Abrir uma partida de um ficheiro
 ui-device = Nada sai do teu dispositivo
 ui-licences = Licenças
 ui-embedding = Nas tuas páginas
+ui-pad-title = Bloco de pontos para cartas verdadeiras
 ui-offline-about = Tudo funciona no teu navegador: sem conta e sem servidor.
 ui-offline-ready = Pronto para jogar sem ligação
 ui-offline-no-room = Este navegador não tem espaço para guardar o jogo e usá-lo sem ligação.
