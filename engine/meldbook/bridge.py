@@ -221,10 +221,10 @@ def _back(request: Data) -> Data:
     if match.header.practice:
         match.undo(seat)
         return _position(_keep(match), request)
-    barred = off_turn(match.state, seat)
+    barred = None if match.may_go_back(seat) else off_turn(match.state, seat)
     if barred is not None:
         raise IllegalMove(barred)
-    match.back()
+    match.back(seat)
     return _position(_keep(match), request)
 
 

@@ -9,7 +9,7 @@ from meldbook.advance import begun
 from meldbook.codes import Unreadable
 from meldbook.dealing import dealt, first_dealer
 from meldbook.faces import UNKNOWN
-from meldbook.moves import Draw, Move
+from meldbook.moves import Discard, Draw, Move
 from meldbook.notation import Ambiguous, move_text, parse_move, split_move
 from meldbook.play import Event, IllegalMove, apply
 from meldbook.position import parse_position_toml
@@ -198,9 +198,20 @@ class Match:
         made = self._deal.made
         return bool(made) and self.state.phase == "play" and not isinstance(made[-1].move, Draw)
 
-    def back(self) -> Move:
-        """Take the last move of the turn under way back and return it. Raises Unreadable."""
-        if not self.can_go_back:
+    def may_go_back(self, seat: int) -> bool:
+        """Whether a seat may take its last move back: a step of its turn, or what ended it.
+
+        A discard can be taken back until the next player acts or the deal is over.
+        """
+        if self.state.turn == seat:
+            return self.can_go_back
+        made = self._deal.made
+        threw = bool(made) and made[-1].seat == seat and isinstance(made[-1].move, Discard)
+        return threw and self.state.end is None
+
+    def back(self, seat: int | None = None) -> Move:
+        """Take back and return the last move of a seat [the one on turn]. Raises Unreadable."""
+        if not self.may_go_back(self.state.turn if seat is None else seat):
             raise Unreadable("back-nothing")
         return self._deal.made.pop().move
 

@@ -67,7 +67,7 @@ def position(match: Match, seat: int, request: int, *, since: int = 0) -> protoc
 def _can_back(match: Match, seat: int) -> bool:
     if match.header.practice:
         return match.can_undo(seat)
-    return match.state.turn == seat and match.can_go_back
+    return match.may_go_back(seat)
 
 
 def _event(event: Event, seat: int) -> protocol.Event:

@@ -201,7 +201,8 @@ class Position(TypedDict):
     draws: list[str]  # which of "draw", "take", "decline" are legal now for `seat`
     practice: bool  # a match that counts as none
     open: list[list[str]]  # of practice: all hands, by seat; else empty
-    canBack: bool  # `seat` may take its last step back; in practice over others' moves, too
+    # `seat` may take its last step back, a discard until the next one acts; in practice any step
+    canBack: bool
     events: list[Event]  # of this deal, from number `since` on
     since: int
     end: DealEnd | None

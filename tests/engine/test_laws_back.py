@@ -72,3 +72,27 @@ def test_a_draw_from_the_stock_stays() -> None:
     with pytest.raises(mb.Unreadable):
         match.back()
     assert match.state.phase == "play"
+
+
+@pytest.mark.parametrize("number", range(count(6, 40)))
+def test_a_discard_is_taken_back_until_the_next_player_acts(number: int) -> None:
+    match, dice = rich_match(number), Random(number)
+    if match.state.phase == "draw":
+        match.play(mb.Draw())
+    assert match.state.phase == "play"
+    while match.state.phase == "play":
+        before, text, seat = match.state, match.record(), match.state.turn
+        match.play(random_move(before, dice, 0.5))
+    if match.state.end is not None:
+        assert not match.may_go_back(seat)
+        return
+    others = [one for one in range(match.state.seats) if one != seat]
+    assert not any(map(match.may_go_back, others))
+    assert isinstance(match.back(seat), mb.Discard)
+    assert (match.state, match.record()) == (before, text)
+    match.play(next(m for m in mb.legal_moves(before) if isinstance(m, mb.Discard)))
+    if match.state.end is None:
+        match.play(random_move(match.state, dice, 0.0))
+        assert not match.may_go_back(seat)
+        with pytest.raises(mb.Unreadable):
+            match.back(seat)

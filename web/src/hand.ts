@@ -19,6 +19,10 @@ export interface Hand {
   readonly selected: readonly string[]; // keys
   readonly groups: readonly (readonly string[])[]; // keys
   readonly fresh: readonly string[]; // keys
+  /** The player's own order as keys while the hand is sorted; null: it lies in that order. */
+  readonly own: readonly string[] | null;
+  /** The seat was not on turn when this was last brought up to date. */
+  readonly resting: boolean;
 }
 
 /** What of a position the hand follows. */
@@ -26,12 +30,15 @@ export interface Dealt {
   readonly deal: number;
   readonly cards: readonly string[];
   readonly inTurn: boolean; // the seat has drawn and not yet discarded
+  readonly back?: boolean; // its last step was taken back
 }
 
 /** The hand at a position: a new deal in dealt order, else the old arrangement brought up to date.
  * `leaving`: keys of the cards that were just played, to tell twins apart. */
-export function follow(hand: Hand | null, now: Dealt, leaving: readonly string[] = []): Hand {
-  if (hand === null || hand.deal !== now.deal) return deal(now);
+export function follow(before: Hand | null, now: Dealt, leaving: readonly string[] = []): Hand {
+  if (before === null || before.deal !== now.deal) return deal(now);
+  // What was thrown comes back to its place only before anybody else has acted.
+  const hand = before.resting && now.back !== true ? settled(before) : before;
   const { stay, come } = match(hand, now.cards, new Set(leaving));
   const { cards, fresh, next } = arrange(hand, stay, come);
   const present = new Set(cards.filter((held) => !held.gone).map((held) => held.key));
@@ -39,16 +46,23 @@ export function follow(hand: Hand | null, now: Dealt, leaving: readonly string[]
   return {
     deal: hand.deal,
     next,
-    cards: now.inTurn ? cards : cards.filter((held) => !held.gone),
+    cards,
     selected: here(hand.selected),
     groups: hand.groups.map(here).filter((group) => group.length > 0),
     fresh: now.inTurn ? here([...hand.fresh, ...fresh]) : [],
+    own: hand.own,
+    resting: !now.inTurn,
   };
+}
+
+function settled(hand: Hand): Hand {
+  return { ...hand, cards: present(hand) };
 }
 
 function deal(now: Dealt): Hand {
   const cards = now.cards.map((card, n) => ({ key: keyOf(now.deal, n), card, gone: false }));
-  return { deal: now.deal, next: cards.length, cards, selected: [], groups: [], fresh: [] };
+  const nothing = { selected: [], groups: [], fresh: [], own: null };
+  return { deal: now.deal, next: cards.length, cards, ...nothing, resting: !now.inTurn };
 }
 
 function keyOf(deal: number, number: number): string {
@@ -150,18 +164,42 @@ export function unstage(hand: Hand, group: number): Hand {
   return { ...hand, groups: hand.groups.filter((_, n) => n !== group) };
 }
 
-/** Moves cards, kept in their order, so that the first comes to `toIndex` among those shown. */
+/**
+ * Moves cards, kept in their order, so that the first comes to `toIndex` among those shown. The
+ * order that comes of it is the player's own.
+ */
 export function moveCards(hand: Hand, keys: readonly string[], toIndex: number): Hand {
   const moved = present(hand).filter((held) => keys.includes(held.key));
   const others = hand.cards.filter((held) => !moved.includes(held));
   const before = others.filter((held) => !held.gone)[Math.max(0, toIndex)];
   const at = before === undefined ? others.length : others.indexOf(before);
-  return { ...hand, cards: [...others.slice(0, at), ...moved, ...others.slice(at)] };
+  return { ...hand, cards: [...others.slice(0, at), ...moved, ...others.slice(at)], own: null };
 }
 
-export function sortHand(hand: Hand, by: SortBy): Hand {
+/** Sorts the hand, or puts it back into the player's own order. Cards that came since are last. */
+export function sortHand(hand: Hand, by: Exclude<SortBy, "melds">): Hand {
+  if (by === "own") {
+    if (hand.own === null) return hand;
+    const places = new Map(hand.own.map((key, place) => [key, place]));
+    const place = ({ key }: Held): number => places.get(key) ?? places.size;
+    return { ...hand, cards: hand.cards.toSorted((a, b) => place(a) - place(b)), own: null };
+  }
   const compare = by === "suit" ? compareBySuit : compareByRank;
-  return { ...hand, cards: hand.cards.toSorted((a, b) => compare(a.card, b.card)) };
+  return sorted(hand, hand.cards.toSorted((a, b) => compare(a.card, b.card)));
+}
+
+/** Puts the hand into the order of these faces; the rest of it follows by suit. */
+export function orderHand(hand: Hand, cards: readonly string[]): Hand {
+  const rest = hand.cards.toSorted((a, b) => compareBySuit(a.card, b.card));
+  const first = cards.flatMap((card) => {
+    const at = rest.findIndex((held) => held.card === card && !held.gone);
+    return at < 0 ? [] : rest.splice(at, 1);
+  });
+  return sorted(hand, [...first, ...rest]);
+}
+
+function sorted(hand: Hand, cards: readonly Held[]): Hand {
+  return { ...hand, cards, own: hand.own ?? hand.cards.map(({ key }) => key) };
 }
 
 function present(hand: Hand): Held[] {
@@ -190,5 +228,5 @@ export function readHand(value: unknown): Hand | null {
     texts(hand.fresh) &&
     Array.isArray(hand.groups) &&
     hand.groups.every(texts);
-  return good ? hand : null;
+  return good ? { ...hand, own: texts(hand.own) ? hand.own : null, resting: hand.resting === true } : null;
 }

@@ -12,6 +12,10 @@ export type CommandName =
   | "lay-off"
   | "discard"
   | "sort"
+  | "stage"
+  | "hand"
+  | "piles"
+  | "players"
   | "undo"
   | "points"
   | "table"
@@ -54,6 +58,10 @@ const LETTERS: Readonly<Record<string, CommandName>> = {
   l: "lay-off",
   x: "discard",
   s: "sort",
+  g: "stage",
+  c: "hand",
+  b: "piles",
+  w: "players",
   u: "undo",
   p: "points",
   o: "table",
@@ -89,11 +97,15 @@ export const KEY_LIST: readonly (readonly [keys: readonly string[], text: string
   [["X"], "ui-key-discard"],
   [["U", "Ctrl+Z"], "ui-key-undo"],
   [["S"], "ui-key-sort"],
+  [["G"], "ui-key-stage"],
   [["2–9", "0", "A", "J", "Q", "K"], "ui-key-jump"],
   [["H"], "ui-key-hint"],
   [["I"], "ui-key-rules"],
-  [["P"], "ui-key-points"],
+  [["C"], "ui-key-hand"],
   [["O"], "ui-key-table"],
+  [["B"], "ui-key-piles"],
+  [["W"], "ui-key-players"],
+  [["P"], "ui-key-points"],
   [["R"], "ui-key-repeat"],
   [["Esc"], "ui-key-clear"],
   [["?"], "ui-key-help"],

@@ -55,7 +55,18 @@ export class Moves {
   }
 
   discard(): Promise<void> {
-    return this.#onSelection(decideDiscard);
+    return this.#onSelection((judgement, cards) => this.#sure(decideDiscard(judgement, cards)));
+  }
+
+  /** A discard that needs a second press is only aimed at by the first. */
+  #sure(decision: Decision): Decision {
+    const { aimed, position, settings } = this.#snapshot.state;
+    const [key = ""] = this.#hand()?.selected ?? [];
+    const asked = position !== null && this.#table.asksTwice(position, settings);
+    if (decision.kind !== "play" || !asked || aimed === key) return decision;
+    this.#snapshot.set({ aimed: key });
+    const args = { card: this.#selected()[0] ?? "" };
+    return { kind: "say", id: "ui-discard-sure", args, rule: null };
   }
 
   /** Lays what is staged. A selected meld is staged first, also one that opens too low. */

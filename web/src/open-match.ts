@@ -2,9 +2,10 @@
 import type { Hand } from "./hand.ts";
 import type { Event, Position, Reason, RulesInfo, Start } from "./protocol.ts";
 import { isShared } from "./sharing.ts";
+import { NO_MATCH } from "./snapshot.ts";
 import { SCHEMA } from "./storage.ts";
 import type { Save } from "./storage.ts";
-import type { SavedMatch } from "./table-state.ts";
+import type { SavedMatch, TableState } from "./table-state.ts";
 
 /** The object itself tells whether a late answer still belongs to the match on the table. */
 export interface OpenMatch {
@@ -63,6 +64,9 @@ function unknown(): Pick<
   return { ...nothing, hands: new Map(), held: false, asked: false, sure: false, lost: false };
 }
 
+/** A position with what led to it. */
+export type Seen = Shown & { readonly news: readonly Event[] };
+
 /** The deal's log with the new events; null if some between are missing. */
 export function continued(before: Shown | null, { events, since }: Position): readonly Event[] | null {
   if (since === 0) return events;
@@ -106,4 +110,28 @@ function summaryOf(id: string, position: Position): SavedMatch {
     over: position.winners !== null,
     changed: Date.now(),
   };
+}
+
+/** Of a warning and of the bots' reasons what may be shown beside a position. */
+export function tellable(
+  now: Position,
+  before: Position | null,
+  { gift, reasons }: Pick<TableState, "gift" | "reasons">,
+): Partial<TableState> {
+  const waits = now.turn !== now.seat && now.phase !== "over" && now.deal === before?.deal;
+  return {
+    gift: waits ? gift : null,
+    reasons: now.phase === "over" ? reasons : NO_MATCH.reasons, // they tell of hidden cards
+  };
+}
+
+/** Whether the own discard could be taken back; in practice so could any other's move. */
+export function isTakeable({ turn, seat, canBack, practice }: Position): boolean {
+  return canBack && turn !== seat && !practice;
+}
+
+/** Whether the own discard is what happened last. */
+export function threw({ news, position }: Seen): boolean {
+  const last = news.at(-1);
+  return last?.code === "discard" && last.args["seat"] === position.seat && position.end === null;
 }

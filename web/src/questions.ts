@@ -2,6 +2,7 @@
 import { EngineClient } from "./engine/client.ts";
 import type { ClientOptions, ClientStatus } from "./engine/client.ts";
 import type {
+  Arranged,
   Choice,
   Compared,
   Failure,
@@ -29,6 +30,7 @@ export interface Answers {
   back: Position;
   bot: Choice;
   hint: Hint;
+  arrange: Arranged;
   rules: RulesInfo;
   compare: Compared;
   paste: Pasted;

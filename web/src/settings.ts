@@ -9,6 +9,7 @@ export const DEFAULT_SETTINGS: Settings = {
   faces: "standard",
   back: "lattice",
   ranks: "",
+  discards: "undo",
   sort: "suit",
   letters: true,
   motion: true,
@@ -24,7 +25,8 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   faces: ["standard", "large"],
   back: ["lattice", "waves", "rays"],
   ranks: ["", "en", "nl", "pt"],
-  sort: ["suit", "rank"],
+  discards: ["undo", "confirm", "plain"],
+  sort: ["suit", "rank", "melds", "own"],
   letters: [true, false],
   motion: [true, false],
   sounds: [true, false],
@@ -39,6 +41,9 @@ export const PACE: Readonly<Record<Settings["botPace"], number>> = {
   fast: 450,
   instant: 0,
 };
+
+/** How long a bot waits at least while the discard before it can be taken back. */
+export const GRACE = 2000;
 
 /** Settings from storage: every value that is missing or unknown is the default. */
 export function readSettings(value: unknown): Settings {

@@ -19,6 +19,7 @@ export const NO_MATCH = {
   hint: null,
   gift: null,
   choice: null,
+  aimed: null,
   reasons: new Map(),
   thinking: null,
   pending: false,

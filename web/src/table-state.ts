@@ -68,7 +68,8 @@ export interface Settings {
   readonly faces: "standard" | "large";
   readonly back: "lattice" | "waves" | "rays";
   readonly ranks: "" | "en" | "nl" | "pt"; // letters of court cards; empty: those of the language
-  readonly sort: SortBy; // the order that the sort button gives
+  readonly discards: Discards;
+  readonly sort: SortBy; // the order that was asked for last
   readonly letters: boolean; // single letters work as keys
   readonly motion: boolean; // cards move; off is also taken from the system's setting
   readonly sounds: boolean; // quiet ones, made by the page
@@ -76,7 +77,14 @@ export interface Settings {
   readonly botReasons: boolean; // once a deal is over its log says why bots moved
 }
 
-export type SortBy = "suit" | "rank";
+/**
+ * How a slip of the finger is met. "undo": a discard can be taken back, and bots wait for that a
+ * moment; before another person it takes two presses. "confirm": always two. "plain": one.
+ */
+export type Discards = "undo" | "confirm" | "plain";
+
+/** By "melds": the best ones first. "own": as the player had put the hand before it was sorted. */
+export type SortBy = "suit" | "rank" | "melds" | "own";
 
 /** A match that lies saved in this browser. */
 export interface SavedMatch {
@@ -173,6 +181,8 @@ export interface TableState {
   readonly reasons: ReadonlyMap<number, Reason>;
   readonly message: Message | null;
   readonly choice: ChoiceAsked | null;
+  /** Key of the card that another press throws, where discards are asked about. */
+  readonly aimed: string | null;
   /** The bot's seat that is about to move. */
   readonly thinking: number | null;
   /** A move of the player is on its way: intents that play are ignored meanwhile. */
@@ -288,11 +298,11 @@ export interface TableStore {
   /** Makes the selected cards one more staged group. */
   stage(): void;
   unstage(group: number): void;
-  /** Moves a card to that place (0 first) among the other cards of the hand. */
-  move(key: string, toIndex: number): void;
-  /** Moves several, kept in their order, so that the first comes to that place. */
+  /** Moves cards, kept in their order, so that the first comes to that place (0 first) among the
+   * others of the hand. */
   moveMany(keys: readonly string[], toIndex: number): void;
-  sort(by: SortBy): void;
+  /** Whether there was something to sort by: of best melds there may be none. */
+  sort(by: SortBy): Promise<boolean>;
 
   /** Lets the new version in and reloads the page; matches are saved. */
   applyUpdate(): Promise<void>;

@@ -1,6 +1,6 @@
 /** The table as the components have it: matches, the own hand, settings; moves are in `moves`. */
 import { seenBy } from "./copies.ts";
-import { moveCards, select, sortHand, stage, toggle, unstage } from "./hand.ts";
+import { moveCards, select, stage, toggle, unstage } from "./hand.ts";
 import { Keeper } from "./keeper.ts";
 import { Lobby } from "./lobby.ts";
 import { info } from "./messages.ts";
@@ -11,9 +11,10 @@ import type { Failure, Start } from "./protocol.ts";
 import type { Engine } from "./questions.ts";
 import { asRecord, openingOf, recordFile, seedOf } from "./record.ts";
 import { drawId, drawSeed, readSeed } from "./seeds.ts";
-import { readSettings } from "./settings.ts";
+import { GRACE, readSettings } from "./settings.ts";
 import { BOT, obstacles, PERSON } from "./setup.ts";
 import { Snapshot } from "./snapshot.ts";
+import { sortOwnHand } from "./sorting.ts";
 import type { Storage } from "./storage.ts";
 import { Table } from "./table.ts";
 import type {
@@ -87,6 +88,7 @@ export class Store implements TableStore {
       keeper: this.#keeper,
       build: parts.build,
       tab: this.#tab,
+      grace: this.#wishes.pace === "instant" ? 0 : GRACE,
       claimed: (id) => parts.tabs.claimed(id),
     });
     this.#moves = new Moves(snapshot, this.#table);
@@ -337,17 +339,13 @@ export class Store implements TableStore {
     this.#table.arrange((hand) => unstage(hand, group));
   }
 
-  move(key: string, toIndex: number): void {
-    this.moveMany([key], toIndex);
-  }
-
   moveMany(keys: readonly string[], toIndex: number): void {
     this.#table.arrange((hand) => moveCards(hand, keys, toIndex));
   }
 
-  sort(by: SortBy): void {
-    this.#table.arrange((hand) => sortHand(hand, by));
+  sort(by: SortBy): Promise<boolean> {
     this.setSetting("sort", by);
+    return sortOwnHand(this.#table, this.#engine, by);
   }
 
   // The rest

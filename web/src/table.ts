@@ -14,17 +14,18 @@ import { Judge } from "./judge.ts";
 import type { Keeper } from "./keeper.ts";
 import { EARLY, failed, info, told } from "./messages.ts";
 import type { Said } from "./messages.ts";
-import { continued, matchOf, newMatch, saveOf, writtenMatch } from "./open-match.ts";
-import type { OpenMatch, Shown } from "./open-match.ts";
+import { continued, matchOf, newMatch, saveOf, isTakeable, tellable, threw, writtenMatch } from "./open-match.ts";
+import type { OpenMatch, Seen } from "./open-match.ts";
 import type { Event, Failure, Position, Reason, Start } from "./protocol.ts";
 import { EngineGone } from "./questions.ts";
 import type { Answers, Engine, Fields } from "./questions.ts";
 import { PACE } from "./settings.ts";
+import { PERSON } from "./setup.ts";
 import { covered, passTo, sinceLastTurn } from "./sharing.ts";
 import { NO_MATCH } from "./snapshot.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { Save } from "./storage.ts";
-import type { OpeningMatch, TableState } from "./table-state.ts";
+import type { OpeningMatch, Settings, TableState } from "./table-state.ts";
 
 export interface TableParts {
   readonly snapshot: Snapshot;
@@ -32,6 +33,8 @@ export interface TableParts {
   readonly keeper: Keeper;
   readonly build: string;
   readonly tab: string; // this tab's name as an owner of saves
+  /** How long the next player waits while a discard can be taken back, in milliseconds. */
+  readonly grace: number;
   /** Tells the other tabs that this one plays the match. */
   readonly claimed: (id: string) => void;
 }
@@ -42,10 +45,8 @@ interface Manner {
   readonly news?: readonly Event[]; // instead of its events
   readonly said?: Said; // instead of the news
   readonly reason?: Reason; // why the bot that moved did so
+  readonly back?: boolean; // the own last step was taken back
 }
-
-/** A position with what led to it. */
-type Seen = Shown & { readonly news: readonly Event[] };
 
 export class Table {
   readonly #parts: TableParts;
@@ -64,11 +65,25 @@ export class Table {
     this.hints = new Hints(parts.engine, parts.snapshot, () => this.#asker());
     this.bots = new Bots(parts.engine, {
       botTurn: () => this.#botTurn(),
-      pace: () => PACE[this.#snapshot.state.settings.botPace],
+      pace: () => this.#pace(),
       think: (thinking) => this.#snapshot.set({ thinking }),
       accept: (position, reason) => this.#accept(this.#match, position, { reason }),
       fail: (failure) => this.#snapshot.say(failed(failure)),
     });
+  }
+
+  /** While a discard can be taken back the next player is in no hurry. */
+  #pace(): number {
+    const { position, settings } = this.#snapshot.state;
+    const waits = position !== null && isTakeable(position) && settings.discards === "undo";
+    const grace = waits ? this.#parts.grace : 0;
+    return Math.max(PACE[settings.botPace], grace);
+  }
+
+  /** Whether a discard needs a second press; of another person's turn nothing is taken back. */
+  asksTwice({ seats, turn }: Position, { discards }: Settings): boolean {
+    if (discards !== "undo") return discards === "confirm";
+    return this.#parts.grace > 0 && seats[(turn + 1) % seats.length]?.kind === PERSON;
   }
 
   /** The open match, to look at. */
@@ -168,13 +183,16 @@ export class Table {
     this.#snapshot.set({ pending: true, choice: null });
     const { record, seat } = match;
     if (op === "deal") match.held = false; // all looked at the end; the new hands are secret
+    if (op === "back") this.bots.stop(); // the one that is about to move after a discard
     const answer = await this.#ask(match, op, { record, seat, ...fields });
     if (answer?.ok) {
-      const manner = op === "back" ? { news: [], said: info("ui-taken-back") } : { leaving };
+      const undone = { news: [], said: info("ui-taken-back"), back: true };
+      const manner = op === "back" ? undone : { leaving };
       await this.#accept(match, answer, manner);
       return null;
     }
     if (this.#match === match) this.#snapshot.set({ pending: false });
+    if (op === "back" && answer !== null) this.bots.drive();
     return answer;
   }
 
@@ -187,7 +205,7 @@ export class Table {
     if (hand === before) return;
     const judged = hand.selected !== before.selected || hand.groups !== before.groups;
     match.hands.set(match.seat, hand);
-    this.#snapshot.set({ ...handState(hand), choice: null });
+    this.#snapshot.set({ ...handState(hand), choice: null, aimed: null });
     if (judged) this.#judgeNow();
     void this.#keep(match);
   }
@@ -262,7 +280,7 @@ export class Table {
     if (position.deal !== before?.position.deal) match.reasons = new Map();
     if (how.reason) match.reasons = new Map(match.reasons).set(position.since, how.reason);
     const first = !match.sure;
-    const hand = this.#follow(match, position, how.leaving);
+    const hand = this.#follow(match, position, how);
     match.record = position.record;
     match.shown = { position, log };
     match.sure = true;
@@ -276,10 +294,10 @@ export class Table {
     if (match.rules === null) await this.#learn(match, position);
   }
 
-  #follow(match: OpenMatch, position: Position, leaving?: readonly string[]): Hand {
+  #follow(match: OpenMatch, position: Position, { leaving, back = false }: Manner): Hand {
     const { deal, hand: cards, turn, seat, phase } = position;
     const inTurn = turn === seat && phase === "play";
-    const hand = follow(match.hands.get(seat) ?? null, { deal, cards, inTurn }, leaving);
+    const hand = follow(match.hands.get(seat) ?? null, { deal, cards, inTurn, back }, leaving);
     match.hands.set(seat, hand);
     return hand;
   }
@@ -370,25 +388,6 @@ export class Table {
     const { tab: owner, build } = this.#parts;
     return saveOf(match, match.shown, { owner, open, build });
   }
-}
-
-/** Of a warning and of the bots' reasons what may be shown beside a position. */
-function tellable(
-  now: Position,
-  before: Position | null,
-  { gift, reasons }: Pick<TableState, "gift" | "reasons">,
-): Partial<TableState> {
-  const waits = now.turn !== now.seat && now.phase !== "over" && now.deal === before?.deal;
-  return {
-    gift: waits ? gift : null,
-    reasons: now.phase === "over" ? reasons : NO_MATCH.reasons, // they tell of hidden cards
-  };
-}
-
-/** Whether the own discard is what happened last. */
-function threw({ news, position }: Seen): boolean {
-  const last = news.at(-1);
-  return last?.code === "discard" && last.args["seat"] === position.seat && position.end === null;
 }
 
 function handState(hand: Hand): Pick<TableState, "hand" | "groups"> {

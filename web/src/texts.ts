@@ -42,7 +42,7 @@ const MARKED = /\u{E000}([^\u{E001}]*)\u{E001}([^\u{E002}]*)\u{E002}/u;
 
 /** Arguments that are one card in a sentence, lists of cards, seats, and lists by seat. */
 const CARD = new Set(["card", "wild", "stands"]);
-const CARDS = new Set(["cards", "wanted"]);
+const CARDS = new Set(["cards", "wanted", "taken"]);
 const SEAT = new Set(["turn", "dealer", "lead"]);
 const SCORES = new Set(["scores", "totals"]);
 

@@ -125,3 +125,28 @@ test("an answer that leaves out a part of the log is not trusted with it", async
   assert.deepEqual(store.state.log, whole);
   assert.deepEqual(store.state.news, whole.slice(1));
 });
+
+test("a bot waits while the discard before it can be taken back, and then does not move", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  newBrowser();
+  const all = rig({ wishes: {} });
+  const { engine, store } = all;
+  store.setSetting("botPace", "instant");
+  engine.replies.open = () => position(1);
+  engine.replies.bot = () => ({ ok: true, id: 0, at: 2, move: "draw" });
+  engine.replies.play = () => position(2, { ...draws, canBack: true });
+  engine.replies.back = () => position(1);
+  await store.start();
+  await store.newMatch({ rules: "jokeren-13", seats: 2, names: [] });
+  await store.write("discard Ks");
+  await settle();
+  assert.equal(store.state.thinking, 1);
+  t.mock.timers.tick(1900);
+  await settle();
+  await store.back();
+  t.mock.timers.tick(5000);
+  await settle();
+  assert.equal(store.state.position?.at, 1);
+  assert.equal(store.state.thinking, null);
+  assert.equal(engine.count("play"), 1, "only the own discard");
+});

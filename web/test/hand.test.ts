@@ -190,3 +190,37 @@ test("whatever comes and goes, the hand shows exactly the engine's cards", () =>
     kept = hands.handCards(hand).map((card) => card.key);
   }
 });
+
+test("sorting loses no order of one's own: it comes back, with new cards last", () => {
+  const hand = dealt("9d 2s 5h 2h");
+  const sorted = hands.sortHand(hands.sortHand(hand, "suit"), "rank");
+  assert.equal(shown(sorted), "2s 2h 5h 9d");
+  const drawn = hands.follow(sorted, now("9d 2s 5h 2h Kc"));
+  assert.equal(shown(drawn), "2s 2h 5h 9d Kc");
+  assert.equal(shown(hands.sortHand(drawn, "own")), "9d 2s 5h 2h Kc");
+});
+
+test("a card moved by hand makes the order as it is one's own", () => {
+  const sorted = hands.sortHand(dealt("9d 2s 5h"), "rank");
+  const moved = hands.moveCards(sorted, [keyAt(sorted, 2)], 0);
+  assert.equal(shown(moved), "9d 2s 5h");
+  assert.equal(shown(hands.sortHand(hands.sortHand(moved, "suit"), "own")), "9d 2s 5h");
+  assert.equal(hands.sortHand(moved, "own"), moved);
+});
+
+test("melds come first, twins one by one, and the rest by suit", () => {
+  const hand = dealt("9d 7h 2s 7h Ks 7s *");
+  const ordered = hands.orderHand(hand, ["7h", "7s", "*"]);
+  assert.equal(shown(ordered), "7h 7s * 2s Ks 7h 9d");
+  assert.equal(shown(hands.sortHand(ordered, "own")), "9d 7h 2s 7h Ks 7s *");
+});
+
+test("a discard taken back lies where it lay; a card drawn later never goes there", () => {
+  const hand = dealt("9d 2s 5h");
+  const thrown = hands.follow(hand, now("9d 5h", { inTurn: false }), [keyAt(hand, 1)]);
+  assert.equal(shown(thrown), "9d 5h");
+  assert.equal(shown(hands.follow(thrown, now("9d 2s 5h", { back: true }))), "9d 2s 5h");
+  const drawn = hands.follow(thrown, now("9d 5h 2s"));
+  assert.equal(shown(drawn), "9d 5h 2s");
+  assert.equal(marks(drawn, "fresh"), "2s");
+});

@@ -233,7 +233,7 @@ test("an ambiguous move is asked about", async () => {
 test("taking back keeps the arrangement and says so", async () => {
   const all = await table({}, { canBack: true });
   const [a = "", b = ""] = keys(all.store);
-  all.store.move(a, 2);
+  all.store.moveMany([a], 2);
   all.engine.replies.back = () =>
     position(1, { phase: "draw", draws: ["draw"], hand: ["7h", "7h", "Ks"] });
   await all.store.back();
@@ -321,4 +321,20 @@ test("a verdict that fails is told when it is needed", async () => {
     [all.store.state.message?.id, all.store.state.message?.args],
     ["ui-bug", { detail: "KeyError" }],
   );
+});
+
+test("where discards are asked about the second press throws, unless another card is chosen", async () => {
+  const thrown = { discard: use(null, ["discard Ks"]) };
+  const all = await table(thrown);
+  all.store.setSetting("discards", "confirm");
+  pick(all, 2);
+  await all.store.discard();
+  assert.equal(all.store.state.message?.id, "ui-discard-sure");
+  pick(all, 0);
+  pick(all, 2);
+  await all.store.discard();
+  assert.deepEqual(played(all), [], "it was asked anew");
+  await all.store.discard();
+  assert.deepEqual(played(all), ["discard Ks"]);
+  assert.equal(all.store.state.aimed, null);
 });

@@ -18,7 +18,7 @@ import {
 test("a reload continues: same cards, order, selection, groups; the saved table is there at once", async () => {
   const first = await seated(position(1));
   const [a = "", b = "", c = ""] = keys(first.store);
-  first.store.move(c, 0);
+  first.store.moveMany([c], 0);
   first.store.select([a]);
   first.store.stage();
   first.store.toggle(b);
@@ -227,6 +227,7 @@ test("settings are read, checked, and kept", async () => {
     faces: "standard",
     back: "lattice",
     ranks: "",
+    discards: "undo",
     sort: "rank",
     letters: true,
     motion: true,

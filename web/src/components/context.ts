@@ -1,7 +1,7 @@
 /** What the parts of the table are handed: the state, the texts, and what a press does. */
 import type { DealRules } from "../deal-rules.ts";
 import type { Position } from "../protocol.ts";
-import type { Args, TableState } from "../table-state.ts";
+import type { Args, SortBy, TableState } from "../table-state.ts";
 import type { Piece, Texts } from "../texts.ts";
 import type { Said } from "./model.ts";
 
@@ -20,7 +20,13 @@ export interface Presses {
   /** Asks for a hint, or puts it away. */
   hint(): void;
   followHint(): void;
-  resort(): void;
+  /** Opens or closes what the own hand is arranged with. */
+  tray(): void;
+  sort(by: SortBy): void;
+  /** Moves the chosen cards by so many places; Infinity: to an end. */
+  shift(by: number): void;
+  /** Puts the chosen cards together, to be laid later. */
+  stage(): void;
   open(dialog: DialogName): void;
   rule(id: string): void;
   nextDeal(): void;
@@ -36,7 +42,6 @@ export interface DialogPresses {
   close(): void;
   /** Puts the match into a file. */
   save(): void;
-  sort(by: "suit" | "rank"): void;
   /** Plays one of the moves asked about, or narrows the question down to several. */
   answer(moves: readonly string[]): void;
 }
@@ -50,6 +55,8 @@ export interface Context {
   readonly live: boolean;
   /** What the rules say for this deal; null until the engine has told them. */
   readonly here: DealRules | null;
+  /** What the own hand is arranged with is open. */
+  readonly tray: boolean;
   /** The seat that is "you"; null where several people look at the page. */
   readonly me: number | null;
   readonly texts: Texts;

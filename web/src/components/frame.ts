@@ -76,7 +76,7 @@ const MARKS: Readonly<Record<Message["tone"], IconName | null>> = {
 export function sayView(context: Context, message: Message | null): TemplateResult {
   const { say, on, told } = context;
   const mark = message && MARKS[message.tone];
-  return html`<div class="say" part="say" data-tone=${message?.tone ?? "event"}>
+  return html`<div class="say" part="say" data-region="say" data-tone=${message?.tone ?? "event"}>
     ${mark ? icon(mark) : nothing}
     <p aria-hidden="true">
       ${
@@ -96,7 +96,16 @@ export function sayView(context: Context, message: Message | null): TemplateResu
           </button>`
         : nothing
     }
+    ${backView(context)}
   </div>`;
+}
+
+/** While the own discard can be taken back; a step of the own turn is taken back in the bar. */
+function backView({ position, say, on }: Context): TemplateResult | typeof nothing {
+  if (!position.canBack || position.turn === position.seat) return nothing;
+  return html`<button class="button take-back" data-item="take-back" @click=${on.back}>
+    ${icon("undo")}${say("ui-take-back")}
+  </button>`;
 }
 
 /** In place of the line while the engine starts, or when it did not. */
@@ -140,14 +149,29 @@ function stepName(engine: TableState["engine"], say: Context["say"]): string {
 }
 
 /** Everything that happened in this deal, the newest first; who did it is told by a colour, too. */
-export function logList({ state, texts, position, say }: Context): TemplateResult {
+export function logList(context: Context): TemplateResult {
+  const { state, texts, position, say } = context;
   if (state.log.length === 0) {
     const why = state.cover ? "ui-log-covered" : "ui-log-empty";
     return html`<p class="nothing">${say(why)}</p>`;
   }
   const names = position.seats.map((seat) => seat.name);
   const reasons = state.settings.botReasons ? state.reasons : undefined;
-  return eventList(state.log, texts, { names, me: position.seat }, reasons);
+  const events = eventList(state.log, texts, { names, me: position.seat }, reasons);
+  return html`${takenList(context)} ${events}`;
+}
+
+/** Which cards taken in sight of all are still in the others' hands. */
+function takenList({ position, told, me }: Context): TemplateResult | typeof nothing {
+  const holders = position.seats.flatMap(({ known }, seat) =>
+    known.length > 0 && seat !== me ? [{ seat, cards: known }] : [],
+  );
+  if (holders.length === 0) return nothing;
+  return html`<ul class="holders">
+    ${holders.map(
+      (args) => html`<li data-hue=${args.seat}>${sentence(told("ui-taken-by", args))}</li>`,
+    )}
+  </ul>`;
 }
 
 /**
@@ -241,6 +265,14 @@ export const frameStyles = css`
     text-underline-offset: 3px;
     color: var(--brass);
   }
+  .take-back {
+    flex: none;
+    min-block-size: 44px;
+    margin-block: -3px;
+    margin-inline-end: -4px;
+    padding: 0 10px;
+    font-size: 14px;
+  }
   .engine {
     flex-wrap: wrap;
     row-gap: 2px;
@@ -287,6 +319,15 @@ export const frameStyles = css`
   }
   .nothing {
     color: var(--muted);
+  }
+  .holders {
+    margin: 0 10px 8px 0;
+    padding: 6px 10px;
+    list-style: none;
+    border-radius: 9px;
+    background: rgb(4 28 20 / 0.5);
+    font-size: 13.5px;
+    line-height: 1.5;
   }
   .events {
     margin: 0;

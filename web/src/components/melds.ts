@@ -1,13 +1,16 @@
 /** Everybody's melds, and the player's own next ones while they are being put together. */
 import { css, html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { lastDeeds } from "../last-deeds.ts";
 import type { CardFace, MeldInfo, Position } from "../protocol.ts";
 import type { Args } from "../table-state.ts";
 import { avatar } from "./avatar.ts";
 import { cardFace } from "./card.ts";
 import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
+import { deedMark } from "./deed-mark.ts";
 import { brief, fit, meldKind } from "./model.ts";
+import { nameOf } from "./scores.ts";
 import { seatOrder } from "./seats.ts";
 import { suitRow } from "./suits.ts";
 
@@ -83,14 +86,16 @@ function ownerView(context: Context, owner: number): TemplateResult {
 export function meldArgs(meld: MeldInfo, { seats, seat }: Position, fits: string): Args {
   const mine = String(meld.owner === seat);
   const owner = seats[meld.owner]?.name ?? "";
-  return { meld: meld.number, owner, mine, kind: meld.kind, cards: meld.cards.map(meldCard), fits };
+  const cards = meld.cards.map(meldCard);
+  return { meld: meld.number, owner, mine, kind: meld.kind, cards, fits, touched: "no", by: "" };
 }
 
 function meldView(context: Context, meld: MeldInfo, owner: string): TemplateResult {
   const { state, say, on } = context;
   const fits = fit(state.judgement, meld.number);
   const cards = meld.cards.map(meldCard);
-  const args = meldArgs(meld, context.position, fits ?? "none");
+  const deed = deedOn(context, meld.number);
+  const args = { ...meldArgs(meld, context.position, fits ?? "none"), ...deed.args };
   return html`<li>
     <button
       class="meld"
@@ -106,6 +111,7 @@ function meldView(context: Context, meld: MeldInfo, owner: string): TemplateResu
           fits ? mark(context, fits) : nothing
         }</span
       >
+      ${deed.mark}
       <span class="fan"
         >${repeat(
           cards,
@@ -122,6 +128,15 @@ function meldView(context: Context, meld: MeldInfo, owner: string): TemplateResu
       >
     </button>
   </li>`;
+}
+
+/** What another player did to a meld since the own last turn. */
+function deedOn(context: Context, meld: number): { readonly mark: unknown; readonly args: Args } {
+  const { melds, newest } = lastDeeds(context.state.log, context.me);
+  const seat = melds.get(meld);
+  if (seat === undefined) return { mark: nothing, args: {} };
+  const by = nameOf(context, seat);
+  return { mark: deedMark(by, seat, newest === `meld:${meld}`), args: { touched: "yes", by } };
 }
 
 /** Seen only: the button's name says it in full. */
@@ -230,6 +245,7 @@ export const meldsStyles = css`
     fill: currentColor;
   }
   .meld {
+    position: relative;
     display: block;
     min-inline-size: 44px;
     min-block-size: 44px;

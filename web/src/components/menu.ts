@@ -16,8 +16,7 @@ export function menuView({ say, on, position, texts, state, live }: Context, act
   return html`<ul class="menu">
     ${item("scores", "ui-scores", () => on.open("scores"))}
     ${item("log", "ui-log", () => on.open("log"))}
-    ${item("sort", "ui-sort-suit", () => act.sort("suit"))}
-    ${item("sort", "ui-sort-rank", () => act.sort("rank"))}
+    ${live ? item("sort", "ui-sort", on.tray) : nothing}
     ${item("settings", "ui-settings", () => on.open("settings"))}
     ${item("keys", "ui-help", () => on.open("help"))}
     <li>

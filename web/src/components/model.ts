@@ -105,7 +105,7 @@ export function actions(state: TableState): readonly ActionView[] {
     action("draw", "draw", draw && onlyTake(state) ? "ui-take" : "ui-draw", draw),
     action("meld", "lay", "ui-meld", meld !== null),
     action("lay-off", swap ? "reclaim" : "lay-off", swap ? "ui-swap" : "ui-lay-off", add || swap),
-    action("discard", "discard", "ui-discard", discard),
+    action("discard", "discard", state.aimed ? "ui-discard-again" : "ui-discard", discard),
   ];
 }
 

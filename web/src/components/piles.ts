@@ -1,12 +1,15 @@
 /** Stock and discard pile, and beside them what goes on: whose turn, what the chosen cards are. */
 import { css, html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
+import { lastDeeds } from "../last-deeds.ts";
 import { avatar } from "./avatar.ts";
 import { cardBack, cardFace } from "./card.ts";
 import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
 import { goalView } from "./goal-view.ts";
+import { deedMark } from "./deed-mark.ts";
 import { isMyTurn, verdict } from "./model.ts";
+import { nameOf } from "./scores.ts";
 import { sentence } from "./sentence.ts";
 
 export function pilesView(context: Context): TemplateResult {
@@ -14,7 +17,13 @@ export function pilesView(context: Context): TemplateResult {
   return html`<section class="piles" aria-label=${say("ui-piles")}>
     <div class="pair" data-region="piles">${stockView(context)}${discardView(context)}</div>
     ${verdictView(context)}
-    <button class="icon-button sort" @click=${on.resort} title=${say("ui-sort-about")}>
+    <button
+      class="icon-button sort"
+      data-item="tray"
+      aria-expanded=${context.tray}
+      title=${say("ui-sort-about")}
+      @click=${on.tray}
+    >
       ${icon("sort")}<span class="hidden word">${say("ui-sort")}</span>
     </button>
   </section>`;
@@ -38,10 +47,14 @@ function stockView({ position, state, live, say, on }: Context): TemplateResult 
   </button>`;
 }
 
-function discardView({ position, state, say, on, texts }: Context): TemplateResult {
+function discardView(context: Context): TemplateResult {
+  const { position, state, say, on, texts, me } = context;
   const can = isMyTurn(state) && position.draws.includes("take");
   const top = position.top;
-  const args = { cards: position.discard, can: String(can) };
+  const { thrower, newest } = lastDeeds(state.log, me);
+  const by = top === null || thrower === null ? null : nameOf(context, thrower);
+  const thrown = { thrown: by === null ? "no" : "yes", by: by ?? "" };
+  const args = { cards: position.discard, can: String(can), ...thrown };
   const label = top
     ? say("ui-discard-pile", { ...args, top: texts.card(top) })
     : say("ui-discard-pile-empty");
@@ -66,6 +79,7 @@ function discardView({ position, state, say, on, texts }: Context): TemplateResu
         : html`<span class="place bare"></span>`
     }
     ${top ? html`<span class="badge" aria-hidden="true">${position.discard}</span>` : nothing}
+    ${by === null ? nothing : deedMark(by, thrower ?? 0, newest === "discard")}
     <span class="pile-name" data-word=${say("ui-discard-short")}></span>
   </button>`;
 }

@@ -1,13 +1,13 @@
 /** What presses, keys and drops on the table come to: intents of the store, or a dialog. */
 import type { Command, CommandName } from "../keys.ts";
 import { parseCard } from "../cards.ts";
-import type { Args, TableState, TableStore } from "../table-state.ts";
+import type { Args, SortBy, TableState, TableStore } from "../table-state.ts";
 import type { DropPlace } from "../drag.ts";
 import type { DialogName, DialogPresses, Presses } from "./context.ts";
 import type { Open } from "./dialogs.ts";
 import type { RovingFocus } from "./focus.ts";
+import { handSaid, pilesSaid, playersSaid, pointsSaid, tableSaid } from "./facts.ts";
 import { verdictOf } from "./hold.ts";
-import { meldArgs } from "./melds.ts";
 import { actions, isMyTurn, onlyTake, selected, unstaged, type Said } from "./model.ts";
 
 /** What the presses need of the element. */
@@ -24,6 +24,9 @@ export interface TableDesk {
   tell(said: Said): void;
   /** Says the last message once more. */
   repeat(): void;
+  /** Shows or hides what the hand is arranged with; whether it is shown now. */
+  tray(shown: boolean): void;
+  readonly trayShown: boolean;
   /** Place in the unstaged hand that a drop at this point means. */
   placeAt(x: number, y: number, without: readonly string[]): number;
   /** How long the deal's end has been in view, in milliseconds. */
@@ -31,6 +34,9 @@ export interface TableDesk {
   /** How long the cover has been in view, in milliseconds. */
   coverShown(): number;
 }
+
+/** What the key for sorting goes through. */
+const ORDERS: readonly SortBy[] = ["suit", "rank", "melds", "own"];
 
 /** A second tap meant for the last card must not skip the open hands, nor lift the cover. */
 const END_PAUSE = 700;
@@ -126,14 +132,36 @@ export class TablePresses implements Presses, DialogPresses {
 
   followHint = (): void => void this.#store.followHint();
 
-  sort = (by = this.#state.settings.sort): void => {
-    this.#desk.show(null);
-    this.#store.sort(by);
-    if (by !== this.#state.settings.sort) this.#store.setSetting("sort", by);
-  };
+  sort = (by: SortBy): void => void this.#sort(by);
 
-  /** Sorts by what it is not sorted by now, so that one button serves both. */
-  resort = (): void => this.sort(this.#state.settings.sort === "suit" ? "rank" : "suit");
+  async #sort(by: SortBy): Promise<void> {
+    const found = await this.#store.sort(by);
+    this.#desk.tell({ id: found ? `ui-sorted-${by}` : "ui-sorted-none" });
+  }
+
+  #resort(): void {
+    this.sort(ORDERS[(ORDERS.indexOf(this.#state.settings.sort) + 1) % ORDERS.length] ?? "suit");
+  }
+
+  tray = (): void => void this.#tray(!this.#desk.trayShown);
+
+  /** The focus goes along: to the first order, and back to what opened it. */
+  async #tray(shown: boolean): Promise<void> {
+    const { roving } = this.#desk;
+    this.#desk.show(null);
+    if (shown && this.#state.hint !== null) await this.#store.hint();
+    this.#desk.tray(shown);
+    await this.#desk.updateComplete;
+    roving.focus(shown ? `order:${this.#state.settings.sort}` : "tray");
+  }
+
+  shift = (by: number): void => this.#shift(by, selected(this.#state).map(({ key }) => key));
+
+  stage = (): void => {
+    const cards = selected(this.#state).map(({ card }) => card);
+    this.#store.stage();
+    if (cards.length > 0) this.#desk.tell({ id: "ui-staged", args: { cards } });
+  };
 
   open = (name: DialogName): void => this.#desk.show({ name });
 
@@ -185,17 +213,21 @@ export class TablePresses implements Presses, DialogPresses {
   readonly #named: Readonly<Record<CommandName, () => void>> = {
     primary: () => void this.#act(() => actions(this.#state).find((one) => one.primary)?.name),
     choose: () => this.#withFocused((key) => this.#store.toggle(key)),
-    earlier: () => this.#shift(-1),
-    later: () => this.#shift(1),
+    earlier: () => this.#withFocused((key) => this.#shift(-1, this.#along(key))),
+    later: () => this.#withFocused((key) => this.#shift(1, this.#along(key))),
     draw: () => this.draw(),
     take: () => this.take(),
     meld: () => this.act("meld"),
     "lay-off": () => this.act("lay-off"),
     discard: () => this.act("discard"),
-    sort: () => this.resort(),
+    sort: () => this.#resort(),
+    stage: () => this.stage(),
     undo: () => this.back(),
-    points: () => this.#desk.tell(pointsSaid(this.#state)),
+    hand: () => this.#desk.tell(handSaid(this.#state)),
     table: () => this.#desk.tell(tableSaid(this.#state, this.#desk)),
+    piles: () => this.#desk.tell(pilesSaid(this.#state)),
+    players: () => this.#desk.tell(playersSaid(this.#state, this.#desk)),
+    points: () => this.#desk.tell(pointsSaid(this.#state)),
     repeat: () => this.#desk.repeat(),
     clear: () => this.#clear(),
     help: () => this.open("help"),
@@ -206,6 +238,7 @@ export class TablePresses implements Presses, DialogPresses {
 
   #clear(): void {
     if (this.#state.hint !== null) this.hint();
+    else if (this.#desk.trayShown) this.tray();
     else this.#store.clear();
   }
 
@@ -232,25 +265,26 @@ export class TablePresses implements Presses, DialogPresses {
     if (next) this.#desk.roving.focus(`card:${next.key}`);
   }
 
-  /** Moves the focused card one place among the cards that are not staged. */
-  #shift(by: number): void {
-    this.#withFocused((key) => {
-      const cards = unstaged(this.#state).map((card) => card.key);
-      const place = cards.indexOf(key) + by;
-      if (place < 0 || place >= cards.length) return;
-      this.#moveTo([key], place);
-      const name = cards[place];
-      if (name)
-        this.#desk.tell({ id: "ui-moved", args: { place: place + 1, cards: cards.length } });
-    });
+  /** Moves cards together among those that are not staged. */
+  #shift(by: number, keys: readonly string[]): void {
+    if (keys.length === 0) return this.#desk.tell({ id: "ui-select-move" });
+    const cards = unstaged(this.#state).map((card) => card.key);
+    const first = cards.findIndex((key) => keys.includes(key));
+    const place = Math.max(0, Math.min(first + by, cards.length - keys.length));
+    this.#moveTo(keys, place);
+    this.#desk.tell({ id: "ui-moved", args: { place: place + 1, cards: cards.length } });
   }
 
-  /** Which cards go along when one is dragged: the whole selection, or that card alone. */
+  /** Which cards go along with one: the whole selection if it is in it, or that card alone. */
+  #along(key: string): readonly string[] {
+    const chosen = selected(this.#state).map((card) => card.key);
+    return chosen.includes(key) ? chosen : [key];
+  }
+
   lift(key: string): readonly string[] {
     this.#chosen = selected(this.#state).map((card) => card.key);
-    if (this.#chosen.includes(key)) return this.#chosen;
-    this.#store.select([key]);
-    return [key];
+    if (!this.#chosen.includes(key)) this.#store.select([key]);
+    return this.#along(key);
   }
 
   /** Drops dragged cards: on a meld, a staged group, the free table, the pile or the hand. */
@@ -283,15 +317,4 @@ export class TablePresses implements Presses, DialogPresses {
     const before = others.filter((card) => card.group === null)[place];
     this.#store.moveMany(keys, before ? others.indexOf(before) : others.length);
   }
-}
-
-function pointsSaid({ position }: TableState): Said {
-  const scores = position?.seats.map((seat) => seat.score) ?? [];
-  return { id: "ui-said-points", args: { scores } };
-}
-
-function tableSaid({ position }: TableState, { say }: TableDesk): Said {
-  if (!position || position.table.length === 0) return { id: "ui-empty-none" };
-  const melds = position.table.map((meld) => say("ui-meld-name", meldArgs(meld, position, "none")));
-  return { id: "ui-said-table", args: { melds } };
 }

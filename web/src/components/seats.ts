@@ -1,9 +1,17 @@
 /** The players: whose turn it is, their cards, score, and whether they opened. */
 import { css, html, nothing, type TemplateResult } from "lit";
+import type { Position } from "../protocol.ts";
 import { scoreText } from "../scores.ts";
+import type { Args } from "../table-state.ts";
 import { avatar } from "./avatar.ts";
 import { cardBack } from "./card.ts";
 import type { Context } from "./context.ts";
+import { icon } from "./icons.ts";
+import { sentence } from "./sentence.ts";
+
+interface SeatArgs extends Args {
+  readonly score: string;
+}
 
 /** The seats in the order of play, the player's own first. */
 export function seatOrder(seats: number, me: number): readonly number[] {
@@ -25,9 +33,9 @@ function seatView(context: Context, seat: number): TemplateResult {
   const turn = position.phase !== "over" && position.turn === seat;
   const own = seat === position.seat;
   const name = own ? say("ui-you") : info.name;
-  const score = scoreText(info.score);
   const opened = openedWord(context, info.opened);
-  const args = { seat, name, cards: info.cards, score };
+  const args = seatArgs(position, seat);
+  const { score } = args;
   return html`<li
     class="seat ${own ? "own" : ""}"
     data-seat=${seat}
@@ -36,7 +44,7 @@ function seatView(context: Context, seat: number): TemplateResult {
     ?data-turn=${turn}
     ?data-thinks=${state.thinking === seat}
   >
-    <span class="hidden">${say("ui-seat", { ...args, opened, turn: String(turn) })}</span>
+    <span class="hidden">${say("ui-seat", { ...args, name, opened, turn: String(turn) })}</span>
     ${avatar(name, seat)}
     <span class="who" aria-hidden="true">
       <b dir="auto">${name}</b>${
@@ -47,8 +55,24 @@ function seatView(context: Context, seat: number): TemplateResult {
       <span class="count">${cardBack()}<b>${live ? info.cards : "–"}</b></span>
       <span class="score">${say("ui-points-short", { score })}</span>
       <span class="bare-score">${score}</span>
+      ${own ? nothing : takenView(context, info.known)}
     </span>
   </li>`;
+}
+
+/** The discards that a player took and still holds, the last one first. */
+function takenView({ texts, say }: Context, known: readonly string[]): TemplateResult | typeof nothing {
+  if (known.length === 0) return nothing;
+  const cards = known.toReversed().map((card) => ({ card, words: texts.card(card) }));
+  return html`<span class="taken" title=${say("ui-taken")}
+    ><i>${icon("take")}</i>${cards.map((card) => sentence([card]))}</span
+  >`;
+}
+
+/** Arguments of the text that tells of a seat. */
+export function seatArgs({ seats }: Position, seat: number): SeatArgs {
+  const { name = "", cards = 0, score = "0", known = [] } = seats[seat] ?? {};
+  return { seat, name, cards, score: scoreText(score), known: known.length, taken: known };
 }
 
 /** "true" or "false" where it matters in this deal who has opened, else "none". */
@@ -163,6 +187,30 @@ export const seatsStyles = css`
     border: solid currentColor;
     border-width: 0 2px 2px 0;
     rotate: 42deg;
+  }
+  /* As many as fit in the line; "What happened" has them all. */
+  .taken {
+    flex: 1 1 0;
+    min-inline-size: 0;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 2px;
+    block-size: 18px;
+    overflow: hidden;
+    line-height: 18px;
+  }
+  .taken i {
+    display: none;
+  }
+  .taken .icon {
+    inline-size: 15px;
+    block-size: 15px;
+    margin-block-start: 2px;
+  }
+  @container seat (min-width: 200px) {
+    .taken i {
+      display: block;
+    }
   }
   @container seat (max-width: 150px) {
     .opened {

@@ -1,11 +1,22 @@
 /** The settings, as form controls that take effect at once. */
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Settings, TableStore } from "../table-state.ts";
 import type { Context } from "./context.ts";
 import { languageView } from "./language.ts";
 import { lookView } from "./look.ts";
 
-const PACES = ["slow", "normal", "fast", "instant"] as const;
+const PACES = [
+  ["slow", "ui-pace-slow"],
+  ["normal", "ui-pace-normal"],
+  ["fast", "ui-pace-fast"],
+  ["instant", "ui-pace-instant"],
+] as const;
+
+const DISCARDS = [
+  ["undo", "ui-discards-undo"],
+  ["confirm", "ui-discards-confirm"],
+  ["plain", "ui-discards-plain"],
+] as const;
 
 type Flag = "fourColours" | "letters" | "motion" | "sounds" | "warnings" | "botReasons";
 
@@ -25,9 +36,9 @@ export function settingsView({ say, texts }: Words, store: TableStore): Template
       />
     </label>`;
   return html`${lookView(settings, say, texts, store)}
-  ${flag("fourColours", "ui-four-colours")}${flag("motion", "ui-motion")}
   <hr />
   ${languageView(texts, store)}${paceView(settings, say, store)}
+  ${discardsView(settings, say, store)}
   ${flag("sounds", "ui-sounds")}${flag("letters", "ui-letters")}
   ${flag("warnings", "ui-warnings")}${flag("botReasons", "ui-bot-reasons")}`;
 }
@@ -37,20 +48,40 @@ export function paceView(
   say: Context["say"],
   store: TableStore,
 ): TemplateResult {
+  const set = (pace: Settings["botPace"]) => store.setSetting("botPace", pace);
+  return segments(say, { name: "pace", legend: "ui-pace" }, PACES, settings.botPace, set);
+}
+
+function discardsView(
+  settings: Settings,
+  say: Context["say"],
+  store: TableStore,
+): TemplateResult {
+  const set = (discards: Settings["discards"]) => store.setSetting("discards", discards);
+  const about = { name: "discards", legend: "ui-discards", note: `ui-discards-${settings.discards}-about` };
+  return segments(say, about, DISCARDS, settings.discards, set);
+}
+
+/** A choice of a few, side by side; `note` says what the one chosen does. */
+function segments<T extends string>(
+  say: Context["say"],
+  { name, legend, note }: { readonly name: string; readonly legend: string; readonly note?: string },
+  options: readonly (readonly [value: T, label: string])[],
+  chosen: T,
+  set: (value: T) => void,
+): TemplateResult {
   return html`<fieldset>
-    <legend>${say("ui-pace")}</legend>
+    <legend>${say(legend)}</legend>
     <div class="segments">
-      ${PACES.map(
-        (pace) =>
+      ${options.map(
+        ([value, label]) =>
           html`<label
-            ><input
-              type="radio"
-              name="pace"
-              .checked=${settings.botPace === pace}
-              @change=${() => store.setSetting("botPace", pace)}
-            />${say(`ui-pace-${pace}`)}</label
+            ><input type="radio" name=${name} .checked=${chosen === value} @change=${() => set(value)} />${say(
+              label,
+            )}</label
           >`,
       )}
     </div>
+    ${note ? html`<small>${say(note)}</small>` : nothing}
   </fieldset>`;
 }

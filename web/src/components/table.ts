@@ -22,6 +22,7 @@ import { dialogView, type Open } from "./dialogs.ts";
 import { fan, type Fan, type HandSpace } from "./fan.ts";
 import { RovingFocus } from "./focus.ts";
 import { actionsView, barView, engineView, frameStyles, logView, sayView } from "./frame.ts";
+import { deedStyles } from "./deed-mark.ts";
 import { deskStyles } from "./desk-styles.ts";
 import { DropMarks, handPlace } from "./drop-marks.ts";
 import { goalStyles } from "./goal-view.ts";
@@ -43,6 +44,7 @@ import { seatsStyles, seatsView } from "./seats.ts";
 import { sentenceStyles } from "./sentence.ts";
 import { tableRulesStyles } from "./table-rules.ts";
 import { tableStyles } from "./table-styles.ts";
+import { trayStyles, trayView } from "./tray.ts";
 import { titleStyles } from "./title.ts";
 import { StoreWatch } from "./watch.ts";
 
@@ -60,10 +62,12 @@ export class RummyTable extends LitElement implements TableDesk {
     base,
     cardStyles,
     avatarStyles,
+    deedStyles,
     sentenceStyles,
     seatsStyles,
     meldsStyles,
     hintStyles,
+    trayStyles,
     pilesStyles,
     handStyles,
     frameStyles,
@@ -103,6 +107,7 @@ export class RummyTable extends LitElement implements TableDesk {
   #before: Scene | null = null;
   #hand: HandSpace = { width: 320, card: 56, finger: 44 };
   #greeting = false;
+  trayShown = false;
   #endSince = 0;
   #coverSince = 0;
 
@@ -140,7 +145,7 @@ export class RummyTable extends LitElement implements TableDesk {
 
   #playing(context: Context): TemplateResult {
     const ready = context.state.engine.status === "ready";
-    return html`${seatsView(context)} ${meldsView(context)} ${hintView(context)}
+    return html`${seatsView(context)} ${meldsView(context)} ${hintView(context)} ${trayView(context)}
     ${ready ? sayView(context, this.#message()) : engineView(context)} ${pilesView(context)}
     ${handView(context, this.#spread(context))} ${actionsView(context)}`;
   }
@@ -157,7 +162,8 @@ export class RummyTable extends LitElement implements TableDesk {
     const live = state.position !== null;
     const rules = state.rules && here(state.rules, position);
     const words = { texts: this.texts, say, told, said };
-    return { state, position, live, here: rules, me, on: this.#press, ...words };
+    const shown = { live, tray: this.trayShown && live };
+    return { state, position, ...shown, here: rules, me, on: this.#press, ...words };
   }
 
   #spread({ state, live }: Context): Fan {
@@ -305,6 +311,11 @@ export class RummyTable extends LitElement implements TableDesk {
 
   tell({ id, args = {} }: Said): void {
     this.#tell({ tone: "info", id, args, rule: null });
+  }
+
+  tray(shown: boolean): void {
+    this.trayShown = shown;
+    this.requestUpdate();
   }
 
   repeat(): void {

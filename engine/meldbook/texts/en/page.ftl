@@ -57,8 +57,6 @@ ui-help = Help and keys
 ui-settings = Settings
 ui-leave = Leave the table
 ui-close = Close
-ui-sort-suit = Sort by suit
-ui-sort-rank = Sort by rank
 ui-deal = { $deals ->
         [0] Deal { $deal }{ $target ->
             [0] {""}
@@ -98,6 +96,8 @@ ui-players = Players
 ui-points = { $score } points
 ui-points-short = { $score } pts
 ui-opened = open
+ui-taken = Taken, and still in this hand
+ui-taken-by = { $name } took and still holds { $cards }.
 ui-seat =
     { $name }: { $cards ->
         [one] 1 card
@@ -109,6 +109,9 @@ ui-seat =
     }{ $turn ->
         [true] , on turn
        *[false] {""}
+    }{ $known ->
+        [0] {""}
+       *[other] , took { $taken }
     }
 
 
@@ -133,6 +136,9 @@ ui-meld-name = Meld { $meld }, { $mine ->
         [swap] . What you chose can be swapped for the joker
         [both] . What you chose can be added, or swapped for the joker
        *[none] {""}
+    }{ $touched ->
+        [yes] . Changed by { $by } since your last turn
+       *[no] {""}
     }
 ui-group = { $kind ->
         [set] Set
@@ -159,6 +165,9 @@ ui-stock = Face-down stock, { $cards ->
 ui-discard-pile = Discard pile, top { $top }, { $cards ->
         [one] 1 card
        *[other] { $cards } cards
+    }{ $thrown ->
+        [yes] , from { $by }
+       *[no] {""}
     }{ $can ->
         [true] : take
        *[false] {""}
@@ -166,8 +175,8 @@ ui-discard-pile = Discard pile, top { $top }, { $cards ->
 ui-discard-pile-empty = Discard pile, empty
 ui-stock-short = Stock
 ui-discard-short = Discard pile
-ui-sort = Sort
-ui-sort-about = Sort the hand: by suit, by rank
+ui-sort = Arrange
+ui-sort-about = Arrange the hand: sort it, move the chosen cards, put them together
 ui-opening = { $points } of { $needed } points
 
 
@@ -315,6 +324,7 @@ ui-meld = Meld
 ui-lay-off = Lay off
 ui-swap = Swap
 ui-discard = Discard
+ui-discard-again = Yes, discard
 
 
 ## Hand
@@ -326,6 +336,24 @@ ui-hand = Your hand, { $cards ->
 ui-card-fresh = { $name }, new
 ui-card-wild = { $name }, wild
 ui-moved = Place { $place } of { $cards }
+ui-order = Order of the hand
+ui-order-suit = Suits
+ui-order-rank = Ranks
+ui-order-melds = Melds
+ui-order-own = My order
+ui-sorted-suit = Sorted by suit.
+ui-sorted-rank = Sorted by rank.
+ui-sorted-melds = Best melds first.
+ui-sorted-none = No melds in your hand: sorted by suit.
+ui-sorted-own = In your own order.
+ui-chosen = Chosen cards
+ui-move-start = To the beginning
+ui-move-left = To the left
+ui-move-right = To the right
+ui-move-end = To the end
+ui-stage = Put together
+ui-staged = Put together: { $cards }.
+ui-select-move = Choose the cards to move first.
 
 
 ## Questions
@@ -372,6 +400,8 @@ ui-select-discard = { $selected ->
         [0] Choose the card to discard first.
        *[other] Choose just one card to discard; { $selected } are chosen.
     }
+ui-discard-sure = Discard { $card }? Press once more.
+ui-take-back = Take back
 ui-taken-back = Taken back.
 ui-engine-starting = The table is still getting ready; a moment.
 ui-bug = Something went wrong in the program. Your match is unchanged. { $detail }
@@ -390,6 +420,25 @@ ui-choose = Choose one of these.
 ui-no-saved = There is no saved match.
 ui-said-points = Points: { $scores }.
 ui-said-table = { $melds }.
+ui-said-hand = Your hand, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }: { $cards }{ $staged ->
+        [0] {""}
+       *[other] . Put together: { $staged }
+    }.
+ui-said-stock = Stock: { $stock ->
+        [one] 1 card
+       *[other] { $stock } cards
+    }. The discard pile is empty.
+ui-said-piles = Stock: { $stock ->
+        [one] 1 card
+       *[other] { $stock } cards
+    }. Discard pile: { $discard ->
+        [one] 1 card
+       *[other] { $discard } cards
+    }, on top { $card }.
+ui-said-players = { $players }.
 
 
 ## End of a deal and of the match
@@ -449,6 +498,13 @@ ui-back = Backs
 ui-back-lattice = Lattice
 ui-back-waves = Waves
 ui-back-rays = Rays
+ui-discards = A discard
+ui-discards-undo = Can be undone
+ui-discards-confirm = Two presses
+ui-discards-plain = At once
+ui-discards-undo-about = The next player waits a moment, so that you can take it back. Before another person it takes two presses
+ui-discards-confirm-about = The first press asks, the second throws the card
+ui-discards-plain-about = One press throws the card, and the next player goes on
 ui-four-colours = Four colours
 ui-four-colours-about = Diamonds blue, clubs green
 ui-letters = Letter keys
@@ -466,13 +522,13 @@ ui-bot-reasons-about = Once a deal is over, the log gives their reasons
 ## Help
 
 ui-help-turn = Draw one card. Then lay melds, lay off and swap jokers as far as the rules of this table allow, and end your turn by discarding one card.
-ui-help-touch = Tap cards to choose them, then press a button, a meld or the discard pile; or drag them there. Drag within the hand to arrange it. Whatever is refused tells you why, with its rule.
+ui-help-touch = Tap cards to choose them, then press a button, a meld or the discard pile; or drag them there. Drag within the hand to arrange it, or onto the table to put cards together for later; Arrange does the same without dragging. Whatever is refused tells you why, with its rule.
 ui-keys = Keys
 ui-key-regions = next or previous part of the table
 ui-key-arrows = move within a part
 ui-key-choose = choose the card
 ui-key-extend = choose several
-ui-key-move = move the card in the hand
+ui-key-move = move the card in the hand; if it is chosen, all chosen ones
 ui-key-primary = the golden button
 ui-key-draw = draw from the stock
 ui-key-take = take the top discard
@@ -482,8 +538,12 @@ ui-key-rules = the rules of this table
 ui-key-meld = lay the chosen cards as a meld
 ui-key-lay-off = lay off, or swap for a joker
 ui-key-discard = discard the chosen card
-ui-key-undo = take the last step back
-ui-key-sort = sort the hand
+ui-key-undo = take the last step back; a discard until the next player acts
+ui-key-sort = sort the hand: by suit, by rank, best melds, your own order
+ui-key-stage = put the chosen cards together on the table, to be laid later
+ui-key-hand = say your hand
+ui-key-piles = say stock and discard pile
+ui-key-players = say the other players, with the discards they took
 ui-key-jump = go to the next card of that rank
 ui-key-points = say the points
 ui-key-table = say what lies on the table

@@ -61,8 +61,6 @@ ui-help = Ayuda y teclas
 ui-settings = Ajustes
 ui-leave = Dejar la mesa
 ui-close = Cerrar
-ui-sort-suit = Ordenar por palo
-ui-sort-rank = Ordenar por valor
 ui-deal = { $deals ->
         [0] Ronda { $deal }{ $target ->
             [0] {""}
@@ -101,6 +99,8 @@ ui-players = Jugadores
 ui-points = { $score } puntos
 ui-points-short = { $score } pts
 ui-opened = abierto
+ui-taken = Tomadas, y todavía en esta mano
+ui-taken-by = { $name } tomó y aún tiene { $cards }.
 ui-seat =
     { $name }: { $cards ->
         [one] 1 carta
@@ -112,6 +112,9 @@ ui-seat =
     }{ $turn ->
         [true] , en turno
        *[false] {""}
+    }{ $known ->
+        [0] {""}
+       *[other] , tomó { $taken }
     }
 
 
@@ -136,6 +139,9 @@ ui-meld-name = Combinación { $meld }, { $mine ->
         [swap] . Lo que has elegido se puede cambiar por el comodín
         [both] . Lo que has elegido se puede añadir, o cambiar por el comodín
        *[none] {""}
+    }{ $touched ->
+        [yes] . Cambio de { $by } desde tu último turno
+       *[no] {""}
     }
 ui-group = { $kind ->
         [set] Grupo
@@ -162,6 +168,9 @@ ui-stock = Mazo boca abajo, { $cards ->
 ui-discard-pile = Pila de descartes, arriba { $top }, { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
+    }{ $thrown ->
+        [yes] , de { $by }
+       *[no] {""}
     }{ $can ->
         [true] : tomar
        *[false] {""}
@@ -170,7 +179,7 @@ ui-discard-pile-empty = Pila de descartes, vacía
 ui-stock-short = Mazo
 ui-discard-short = Descartes
 ui-sort = Ordenar
-ui-sort-about = Ordenar la mano: por palo, por valor
+ui-sort-about = Ordenar la mano: por palo o valor, mover las cartas elegidas, juntarlas
 ui-opening = { $points } de { $needed } puntos
 
 
@@ -318,6 +327,7 @@ ui-meld = Bajar
 ui-lay-off = Añadir
 ui-swap = Cambiar
 ui-discard = Descartar
+ui-discard-again = Sí, descartar
 
 
 ## Mano
@@ -329,6 +339,24 @@ ui-hand = Tu mano, { $cards ->
 ui-card-fresh = { $name }, nueva
 ui-card-wild = { $name }, comodín
 ui-moved = Lugar { $place } de { $cards }
+ui-order = Orden de la mano
+ui-order-suit = Palos
+ui-order-rank = Valores
+ui-order-melds = Juegos
+ui-order-own = Mi orden
+ui-sorted-suit = Ordenada por palo.
+ui-sorted-rank = Ordenada por valor.
+ui-sorted-melds = Las mejores combinaciones primero.
+ui-sorted-none = No hay combinaciones en tu mano: ordenada por palo.
+ui-sorted-own = En tu propio orden.
+ui-chosen = Cartas elegidas
+ui-move-start = Al principio
+ui-move-left = A la izquierda
+ui-move-right = A la derecha
+ui-move-end = Al final
+ui-stage = Juntar
+ui-staged = Juntas: { $cards }.
+ui-select-move = Elige antes las cartas que quieres mover.
 
 
 ## Preguntas
@@ -375,6 +403,8 @@ ui-select-discard = { $selected ->
         [0] Elige antes la carta que vas a descartar.
        *[other] Elige una sola carta para descartar; hay { $selected } elegidas.
     }
+ui-discard-sure = ¿Descartar { $card }? Pulsa otra vez.
+ui-take-back = Deshacer
 ui-taken-back = Deshecho.
 ui-engine-starting = La mesa se está preparando; un momento.
 ui-bug = Algo ha fallado en el programa. Tu partida no ha cambiado. { $detail }
@@ -393,6 +423,25 @@ ui-choose = Elige una de estas.
 ui-no-saved = No hay ninguna partida guardada.
 ui-said-points = Puntos: { $scores }.
 ui-said-table = { $melds }.
+ui-said-hand = Tu mano, { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }: { $cards }{ $staged ->
+        [0] {""}
+       *[other] . Juntas en la mesa: { $staged }
+    }.
+ui-said-stock = Mazo: { $stock ->
+        [one] 1 carta
+       *[other] { $stock } cartas
+    }. La pila de descartes está vacía.
+ui-said-piles = Mazo: { $stock ->
+        [one] 1 carta
+       *[other] { $stock } cartas
+    }. Descartes: { $discard ->
+        [one] 1 carta
+       *[other] { $discard } cartas
+    }, arriba { $card }.
+ui-said-players = { $players }.
 
 
 ## Fin de una ronda y de la partida
@@ -452,6 +501,13 @@ ui-back = Dorsos
 ui-back-lattice = Celosía
 ui-back-waves = Olas
 ui-back-rays = Rayos
+ui-discards = Un descarte
+ui-discards-undo = Se deshace
+ui-discards-confirm = Dos toques
+ui-discards-plain = Enseguida
+ui-discards-undo-about = El siguiente espera un momento para que puedas deshacerlo. Si sigue otra persona, hacen falta dos toques
+ui-discards-confirm-about = El primer toque pregunta, el segundo descarta
+ui-discards-plain-about = Un toque descarta y el siguiente sigue
 ui-four-colours = Cuatro colores
 ui-four-colours-about = Diamantes en azul, tréboles en verde
 ui-letters = Teclas de letras
@@ -469,13 +525,13 @@ ui-bot-reasons-about = Al terminar la ronda, el registro da sus motivos
 ## Ayuda
 
 ui-help-turn = Roba una carta. Después baja combinaciones, añade cartas y cambia comodines hasta donde permitan las reglas de esta mesa, y termina tu turno descartando una carta.
-ui-help-touch = Toca cartas para elegirlas y después pulsa un botón, una combinación o la pila de descartes; o arrástralas hasta allí. Arrástralas dentro de la mano para ordenarla. Si algo se rechaza, se dice por qué y con qué regla.
+ui-help-touch = Toca cartas para elegirlas y después pulsa un botón, una combinación o la pila de descartes; o arrástralas hasta allí. Arrástralas dentro de la mano para ordenarla, o a la mesa para juntarlas para después; Ordenar hace lo mismo sin arrastrar. Si algo se rechaza, se dice por qué y con qué regla.
 ui-keys = Teclas
 ui-key-regions = parte siguiente o anterior de la mesa
 ui-key-arrows = moverse dentro de una parte
 ui-key-choose = elegir la carta
 ui-key-extend = elegir varias
-ui-key-move = mover la carta en la mano
+ui-key-move = mover la carta en la mano; si está elegida, todas las elegidas
 ui-key-primary = el botón dorado
 ui-key-draw = robar del mazo
 ui-key-take = tomar el último descarte
@@ -485,8 +541,12 @@ ui-key-rules = las reglas de esta mesa
 ui-key-meld = bajar las cartas elegidas
 ui-key-lay-off = añadir, o cambiar por un comodín
 ui-key-discard = descartar la carta elegida
-ui-key-undo = deshacer el último paso
-ui-key-sort = ordenar la mano
+ui-key-undo = deshacer el último paso; un descarte hasta que actúe el siguiente
+ui-key-sort = ordenar la mano: por palo, por valor, mejores combinaciones, tu propio orden
+ui-key-stage = juntar en la mesa las cartas elegidas, para bajarlas después
+ui-key-hand = decir tu mano
+ui-key-piles = decir el mazo y los descartes
+ui-key-players = decir los demás jugadores, con los descartes que tomaron
 ui-key-jump = ir a la siguiente carta de ese valor
 ui-key-points = decir los puntos
 ui-key-table = decir qué hay en la mesa

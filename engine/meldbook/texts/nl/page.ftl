@@ -61,8 +61,6 @@ ui-help = Hulp en toetsen
 ui-settings = Instellingen
 ui-leave = Van tafel gaan
 ui-close = Sluiten
-ui-sort-suit = Sorteren op kleur
-ui-sort-rank = Sorteren op waarde
 ui-deal = { $deals ->
         [0] Ronde { $deal }{ $target ->
             [0] {""}
@@ -106,6 +104,8 @@ ui-players = Spelers
 ui-points = { $score } punten
 ui-points-short = { $score } pt
 ui-opened = uitgekomen
+ui-taken = Genomen en nog in deze hand
+ui-taken-by = { $name } nam en heeft nog { $cards }.
 ui-seat =
     { $name }: { $cards ->
         [one] 1 kaart
@@ -117,6 +117,9 @@ ui-seat =
     }{ $turn ->
         [true] , aan de beurt
        *[false] {""}
+    }{ $known ->
+        [0] {""}
+       *[other] , nam { $taken }
     }
 
 
@@ -141,6 +144,9 @@ ui-meld-name = Combinatie { $meld }, { $mine ->
         [swap] . Wat je koos, kun je ruilen voor de joker
         [both] . Wat je koos, kun je aanleggen, of ruilen voor de joker
        *[none] {""}
+    }{ $touched ->
+        [yes] . Veranderd door { $by } sinds jouw laatste beurt
+       *[no] {""}
     }
 ui-group = { $kind ->
         [set] Groep
@@ -167,6 +173,9 @@ ui-stock = Gesloten stok, { $cards ->
 ui-discard-pile = Aflegstapel, bovenop { $top }, { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
+    }{ $thrown ->
+        [yes] , van { $by }
+       *[no] {""}
     }{ $can ->
         [true] : nemen
        *[false] {""}
@@ -174,8 +183,8 @@ ui-discard-pile = Aflegstapel, bovenop { $top }, { $cards ->
 ui-discard-pile-empty = Aflegstapel, leeg
 ui-stock-short = Stok
 ui-discard-short = Aflegstapel
-ui-sort = Sorteren
-ui-sort-about = De hand sorteren: op kleur, op waarde
+ui-sort = Schikken
+ui-sort-about = De hand schikken: sorteren, de gekozen kaarten verplaatsen of samen leggen
 ui-opening = { $points } van { $needed } punten
 
 
@@ -323,6 +332,7 @@ ui-meld = Leg neer
 ui-lay-off = Leg aan
 ui-swap = Ruil
 ui-discard = Leg af
+ui-discard-again = Ja, leg af
 
 
 ## Hand
@@ -334,6 +344,24 @@ ui-hand = Jouw hand, { $cards ->
 ui-card-fresh = { $name }, nieuw
 ui-card-wild = { $name }, wild
 ui-moved = Plaats { $place } van { $cards }
+ui-order = Volgorde van de hand
+ui-order-suit = Kleuren
+ui-order-rank = Waarden
+ui-order-melds = Combinaties
+ui-order-own = Eigen
+ui-sorted-suit = Gesorteerd op kleur.
+ui-sorted-rank = Gesorteerd op waarde.
+ui-sorted-melds = Beste combinaties eerst.
+ui-sorted-none = Geen combinaties in je hand: gesorteerd op kleur.
+ui-sorted-own = In je eigen volgorde.
+ui-chosen = Gekozen kaarten
+ui-move-start = Naar het begin
+ui-move-left = Naar links
+ui-move-right = Naar rechts
+ui-move-end = Naar het einde
+ui-stage = Leg samen
+ui-staged = Samen gelegd: { $cards }.
+ui-select-move = Kies eerst de kaarten die je wilt verplaatsen.
 
 
 ## Vragen
@@ -380,6 +408,8 @@ ui-select-discard = { $selected ->
         [0] Kies eerst de kaart die je wilt afleggen.
        *[other] Kies maar één kaart om af te leggen; er zijn er { $selected } gekozen.
     }
+ui-discard-sure = { $card } afleggen? Druk nog een keer.
+ui-take-back = Neem terug
 ui-taken-back = Teruggenomen.
 ui-engine-starting = De tafel wordt nog klaargemaakt; een ogenblik.
 ui-bug = Er ging iets mis in het programma. Je partij is onveranderd. { $detail }
@@ -398,6 +428,25 @@ ui-choose = Kies een van deze.
 ui-no-saved = Er is geen bewaarde partij.
 ui-said-points = Punten: { $scores }.
 ui-said-table = { $melds }.
+ui-said-hand = Jouw hand, { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }: { $cards }{ $staged ->
+        [0] {""}
+       *[other] . Samen gelegd: { $staged }
+    }.
+ui-said-stock = Stok: { $stock ->
+        [one] 1 kaart
+       *[other] { $stock } kaarten
+    }. De aflegstapel is leeg.
+ui-said-piles = Stok: { $stock ->
+        [one] 1 kaart
+       *[other] { $stock } kaarten
+    }. Aflegstapel: { $discard ->
+        [one] 1 kaart
+       *[other] { $discard } kaarten
+    }, bovenop { $card }.
+ui-said-players = { $players }.
 
 
 ## Einde van een ronde en van de partij
@@ -457,6 +506,13 @@ ui-back = Rug
 ui-back-lattice = Raster
 ui-back-waves = Golven
 ui-back-rays = Stralen
+ui-discards = Een aflegkaart
+ui-discards-undo = Terugneembaar
+ui-discards-confirm = Twee keer
+ui-discards-plain = Meteen
+ui-discards-undo-about = De volgende wacht even, zodat je haar kunt terugnemen. Speelt na jou een mens, dan is twee keer drukken nodig
+ui-discards-confirm-about = De eerste keer vraagt, de tweede legt af
+ui-discards-plain-about = Eén keer drukken legt af, en de volgende speelt verder
 ui-four-colours = Vier kleuren
 ui-four-colours-about = Ruiten blauw, klaveren groen
 ui-letters = Lettertoetsen
@@ -474,13 +530,13 @@ ui-bot-reasons-about = Na een ronde staan hun redenen in het verloop
 ## Hulp
 
 ui-help-turn = Pak één kaart. Leg daarna combinaties neer, leg aan en ruil jokers zoals de regels van deze tafel toelaten, en beëindig je beurt door één kaart af te leggen.
-ui-help-touch = Tik op kaarten om ze te kiezen en druk dan op een knop, een combinatie of de aflegstapel; of sleep ze erheen. Sleep binnen de hand om die te ordenen. Wat geweigerd wordt, zegt waarom en volgens welke regel.
+ui-help-touch = Tik op kaarten om ze te kiezen en druk dan op een knop, een combinatie of de aflegstapel; of sleep ze erheen. Sleep binnen de hand om die te ordenen, of naar de tafel om kaarten voor later samen te leggen; Schikken doet hetzelfde zonder slepen. Wat geweigerd wordt, zegt waarom en volgens welke regel.
 ui-keys = Toetsen
 ui-key-regions = volgend of vorig deel van de tafel
 ui-key-arrows = bewegen binnen een deel
 ui-key-choose = de kaart kiezen
 ui-key-extend = er meer kiezen
-ui-key-move = de kaart in de hand verplaatsen
+ui-key-move = de kaart in de hand verplaatsen; is ze gekozen, dan alle gekozen kaarten
 ui-key-primary = de gouden knop
 ui-key-draw = van de stok pakken
 ui-key-take = de bovenste afgelegde kaart nemen
@@ -490,8 +546,12 @@ ui-key-rules = de regels van deze tafel
 ui-key-meld = de gekozen kaarten neerleggen
 ui-key-lay-off = aanleggen, of ruilen voor een joker
 ui-key-discard = de gekozen kaart afleggen
-ui-key-undo = de laatste stap terugnemen
-ui-key-sort = de hand sorteren
+ui-key-undo = de laatste stap terugnemen; een afgelegde kaart tot de volgende speelt
+ui-key-sort = de hand sorteren: op kleur, op waarde, beste combinaties, je eigen volgorde
+ui-key-stage = de gekozen kaarten op tafel samen leggen, voor later
+ui-key-hand = je hand zeggen
+ui-key-piles = stok en aflegstapel zeggen
+ui-key-players = de andere spelers zeggen, met de kaarten die ze van de aflegstapel namen
 ui-key-jump = naar de volgende kaart van die waarde (J boer, Q vrouw, K heer)
 ui-key-points = de punten zeggen
 ui-key-table = zeggen wat er op tafel ligt

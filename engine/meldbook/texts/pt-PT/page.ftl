@@ -61,8 +61,6 @@ ui-help = Ajuda e teclas
 ui-settings = Definições
 ui-leave = Deixar a mesa
 ui-close = Fechar
-ui-sort-suit = Ordenar por naipe
-ui-sort-rank = Ordenar por valor
 ui-deal = { $deals ->
         [0] Ronda { $deal }{ $target ->
             [0] {""}
@@ -101,6 +99,8 @@ ui-players = Jogadores
 ui-points = { $score } pontos
 ui-points-short = { $score } pts
 ui-opened = abriu
+ui-taken = Apanhadas, e ainda nesta mão
+ui-taken-by = { $name } apanhou e ainda tem { $cards }.
 ui-seat =
     { $name }: { $cards ->
         [one] 1 carta
@@ -112,6 +112,9 @@ ui-seat =
     }{ $turn ->
         [true] , a jogar
        *[false] {""}
+    }{ $known ->
+        [0] {""}
+       *[other] , apanhou { $taken }
     }
 
 
@@ -136,6 +139,9 @@ ui-meld-name = Combinação { $meld }, { $mine ->
         [swap] . O que escolheste pode trocar-se pelo joker
         [both] . O que escolheste pode acrescentar-se, ou trocar-se pelo joker
        *[none] {""}
+    }{ $touched ->
+        [yes] . Mudança de { $by } desde a tua última vez
+       *[no] {""}
     }
 ui-group = { $kind ->
         [set] Grupo
@@ -162,6 +168,9 @@ ui-stock = Monte virado para baixo, { $cards ->
 ui-discard-pile = Pilha de descarte, em cima { $top }, { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
+    }{ $thrown ->
+        [yes] , de { $by }
+       *[no] {""}
     }{ $can ->
         [true] : apanhar
        *[false] {""}
@@ -169,8 +178,8 @@ ui-discard-pile = Pilha de descarte, em cima { $top }, { $cards ->
 ui-discard-pile-empty = Pilha de descarte, vazia
 ui-stock-short = Monte
 ui-discard-short = Descarte
-ui-sort = Ordenar
-ui-sort-about = Ordenar a mão: por naipe, por valor
+ui-sort = Arrumar
+ui-sort-about = Arrumar a mão: ordená-la, mover as cartas escolhidas, juntá-las
 ui-opening = { $points } de { $needed } pontos
 
 
@@ -318,6 +327,7 @@ ui-meld = Baixar
 ui-lay-off = Juntar
 ui-swap = Trocar
 ui-discard = Descartar
+ui-discard-again = Sim, descartar
 
 
 ## Mão
@@ -329,6 +339,24 @@ ui-hand = A tua mão, { $cards ->
 ui-card-fresh = { $name }, nova
 ui-card-wild = { $name }, curinga
 ui-moved = Lugar { $place } de { $cards }
+ui-order = Ordem da mão
+ui-order-suit = Naipes
+ui-order-rank = Valores
+ui-order-melds = Jogos
+ui-order-own = A minha
+ui-sorted-suit = Ordenada por naipe.
+ui-sorted-rank = Ordenada por valor.
+ui-sorted-melds = As melhores combinações primeiro.
+ui-sorted-none = Não há combinações na tua mão: ordenada por naipe.
+ui-sorted-own = Na tua própria ordem.
+ui-chosen = Cartas escolhidas
+ui-move-start = Para o início
+ui-move-left = Para a esquerda
+ui-move-right = Para a direita
+ui-move-end = Para o fim
+ui-stage = Juntar
+ui-staged = Juntas: { $cards }.
+ui-select-move = Escolhe primeiro as cartas que queres mover.
 
 
 ## Perguntas
@@ -375,6 +403,8 @@ ui-select-discard = { $selected ->
         [0] Escolhe primeiro a carta que vais descartar.
        *[other] Escolhe uma só carta para descartar; há { $selected } escolhidas.
     }
+ui-discard-sure = Descartar { $card }? Prime outra vez.
+ui-take-back = Desfazer
 ui-taken-back = Desfeito.
 ui-engine-starting = A mesa ainda se está a preparar; um momento.
 ui-bug = Alguma coisa falhou no programa. A tua partida não mudou. { $detail }
@@ -393,6 +423,25 @@ ui-choose = Escolhe uma destas.
 ui-no-saved = Não há nenhuma partida guardada.
 ui-said-points = Pontos: { $scores }.
 ui-said-table = { $melds }.
+ui-said-hand = A tua mão, { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }: { $cards }{ $staged ->
+        [0] {""}
+       *[other] . Juntas na mesa: { $staged }
+    }.
+ui-said-stock = Monte: { $stock ->
+        [one] 1 carta
+       *[other] { $stock } cartas
+    }. A pilha de descarte está vazia.
+ui-said-piles = Monte: { $stock ->
+        [one] 1 carta
+       *[other] { $stock } cartas
+    }. Descarte: { $discard ->
+        [one] 1 carta
+       *[other] { $discard } cartas
+    }, em cima { $card }.
+ui-said-players = { $players }.
 
 
 ## Fim de uma ronda e da partida
@@ -452,6 +501,13 @@ ui-back = Versos
 ui-back-lattice = Treliça
 ui-back-waves = Ondas
 ui-back-rays = Raios
+ui-discards = Um descarte
+ui-discards-undo = Desfaz-se
+ui-discards-confirm = Dois toques
+ui-discards-plain = Logo
+ui-discards-undo-about = O seguinte espera um momento para que o possas desfazer. Se a seguir joga uma pessoa, são precisos dois toques
+ui-discards-confirm-about = O primeiro toque pergunta, o segundo descarta
+ui-discards-plain-about = Um toque descarta e o seguinte continua
 ui-four-colours = Quatro cores
 ui-four-colours-about = Ouros em azul, paus em verde
 ui-letters = Teclas de letras
@@ -469,13 +525,13 @@ ui-bot-reasons-about = Acabada a ronda, o registo dá os seus motivos
 ## Ajuda
 
 ui-help-turn = Compra uma carta. Depois baixa combinações, acrescenta cartas e troca jokers até onde as regras desta mesa permitam, e termina o teu turno descartando uma carta.
-ui-help-touch = Toca em cartas para as escolher e depois prime um botão, uma combinação ou a pilha de descarte; ou arrasta-as para lá. Arrasta-as dentro da mão para a ordenar. Se algo for recusado, diz-se porquê e com que regra.
+ui-help-touch = Toca em cartas para as escolher e depois prime um botão, uma combinação ou a pilha de descarte; ou arrasta-as para lá. Arrasta-as dentro da mão para a ordenar, ou para a mesa para as juntar para depois; Arrumar faz o mesmo sem arrastar. Se algo for recusado, diz-se porquê e com que regra.
 ui-keys = Teclas
 ui-key-regions = parte seguinte ou anterior da mesa
 ui-key-arrows = mover-se dentro de uma parte
 ui-key-choose = escolher a carta
 ui-key-extend = escolher várias
-ui-key-move = mover a carta na mão
+ui-key-move = mover a carta na mão; se estiver escolhida, todas as escolhidas
 ui-key-primary = o botão dourado
 ui-key-draw = comprar do monte
 ui-key-take = apanhar o último descarte
@@ -485,8 +541,12 @@ ui-key-rules = as regras desta mesa
 ui-key-meld = baixar as cartas escolhidas
 ui-key-lay-off = acrescentar, ou trocar por um joker
 ui-key-discard = descartar a carta escolhida
-ui-key-undo = desfazer o último passo
-ui-key-sort = ordenar a mão
+ui-key-undo = desfazer o último passo; um descarte até o seguinte jogar
+ui-key-sort = ordenar a mão: por naipe, por valor, melhores combinações, a tua própria ordem
+ui-key-stage = juntar na mesa as cartas escolhidas, para as baixar depois
+ui-key-hand = dizer a tua mão
+ui-key-piles = dizer o monte e o descarte
+ui-key-players = dizer os outros jogadores, com os descartes que apanharam
 ui-key-jump = ir para a próxima carta desse valor
 ui-key-points = dizer os pontos
 ui-key-table = dizer o que está na mesa
