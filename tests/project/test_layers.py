@@ -75,6 +75,7 @@ WEB_LAYERS: Sequence[set[str]] = (
         "setup",
         "goal",
         "last-deeds",
+        "score-lines",
         "sharing",
         "report",
         "record",

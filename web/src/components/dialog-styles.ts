@@ -49,6 +49,16 @@ export const dialogStyles = css`
   .dialog-content p {
     margin: 0 0 10px;
   }
+  .cited {
+    margin-block-end: 16px;
+    padding: 2px 14px 4px;
+    border-inline-start: 4px solid var(--brass);
+    border-radius: 4px 12px 12px 4px;
+    background: rgb(0 0 0 / 0.2);
+  }
+  .cited h3 {
+    margin-block-start: 8px;
+  }
   .rule-text {
     margin-block-end: 14px;
     font-size: 16.5px;

@@ -11,13 +11,20 @@ import { icon } from "./icons.ts";
 import { helpView, menuView, rulesPage } from "./menu.ts";
 import type { RuleSentence } from "./rule-text.ts";
 import "./report.ts";
+import { scoreChart } from "./score-chart.ts";
 import { scoreSheet } from "./scores.ts";
 import { settingsView } from "./settings.ts";
 import { tableRulesView } from "./table-rules.ts";
 
+/** A rule that was cited, with its sentence where that could be had. */
+interface Cited {
+  readonly rule: string;
+  readonly sentence: RuleSentence | null;
+}
+
 export type Open =
-  | { readonly name: DialogName }
-  | { readonly name: "rule"; readonly rule: string; readonly sentence: RuleSentence | null }
+  | { readonly name: DialogName; readonly cited?: Cited }
+  | ({ readonly name: "rule" } & Cited)
   | { readonly name: "choice"; readonly moves: readonly string[]; readonly about: string };
 
 type View = (context: Context, on: DialogPresses, store: TableStore) => TemplateResult;
@@ -25,7 +32,7 @@ type View = (context: Context, on: DialogPresses, store: TableStore) => Template
 const VIEWS: Readonly<Record<DialogName, readonly [title: string, view: View]>> = {
   menu: ["ui-menu", menuView],
   settings: ["ui-settings", (context, _, store) => settingsView(context, store)],
-  scores: ["ui-scores", scoreSheet],
+  scores: ["ui-scores", (context) => html`${scoreSheet(context)} ${scoreChart(context)}`],
   log: ["ui-log", logList],
   help: ["ui-help", helpView],
   rules: ["ui-table-rules", tableRulesView],
@@ -62,15 +69,27 @@ function titled(
   if (open.name === "choice")
     return [choiceTitle(context, open.moves, open.about), choiceView(context, open.moves, on)];
   const [title, view] = VIEWS[open.name];
-  return [say(title), view(context, on, store)];
+  const body = view(context, on, store);
+  return [say(title), open.cited ? html`${citedView(context, open.cited)} ${body}` : body];
+}
+
+/** The rules of the table open at the one that was just cited. */
+function citedView(context: Context, cited: Cited): TemplateResult {
+  return html`<section class="cited">
+    <h3>${context.say("ui-rule-cited", { rule: cited.rule })}</h3>
+    ${sentenceView(context, cited)}
+  </section>`;
 }
 
 /** The sentence comes from the site's own rules page, written by the build. */
-function ruleView(
-  context: Context,
-  { rule, sentence }: { rule: string; sentence: RuleSentence | null },
-): TemplateResult {
-  const { say, position, texts } = context;
+function ruleView(context: Context, cited: Cited): TemplateResult {
+  const { say } = context;
+  const text = reportOn(cited.rule, context);
+  return html`${sentenceView(context, cited)}
+    <rummy-report .rule=${cited.rule} .say=${say} .text=${text}></rummy-report>`;
+}
+
+function sentenceView({ say, position, texts }: Context, { rule, sentence }: Cited): TemplateResult {
   return html`<div class="rule-text">
       ${sentence === null ? html`<p>${say("ui-rule-missing")}</p>` : unsafeHTML(sentence.html)}
     </div>
@@ -78,8 +97,7 @@ function ruleView(
       <a class="button" href=${rulesPage(texts.language, sentence?.page ?? position.rules, rule)} target="_blank"
         >${icon("book")}${say("ui-rule-page")}</a
       >
-    </p>
-    <rummy-report .rule=${rule} .say=${say} .text=${reportOn(rule, context)}></rummy-report>`;
+    </p>`;
 }
 
 function reportOn(rule: string, { state: { message }, position, said }: Context): string {

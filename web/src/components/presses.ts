@@ -18,6 +18,8 @@ export interface TableDesk {
   readonly updateComplete: Promise<boolean>;
   show(open: Open | null): void;
   showRule(rule: string): Promise<void>;
+  /** The rules of this table, at the one that was just cited. */
+  showRules(): Promise<void>;
   /** A text in words. */
   say(id: string, args?: Args): string;
   /** Says something that only the page knows. */
@@ -163,7 +165,10 @@ export class TablePresses implements Presses, DialogPresses {
     if (cards.length > 0) this.#desk.tell({ id: "ui-staged", args: { cards } });
   };
 
-  open = (name: DialogName): void => this.#desk.show({ name });
+  open = (name: DialogName): void => {
+    if (name === "rules") void this.#desk.showRules();
+    else this.#desk.show({ name });
+  };
 
   rule = (rule: string): void => void this.#desk.showRule(rule);
 

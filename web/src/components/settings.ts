@@ -36,6 +36,7 @@ export function settingsView({ say, texts }: Words, store: TableStore): Template
       />
     </label>`;
   return html`${lookView(settings, say, texts, store)}
+  ${flag("fourColours", "ui-four-colours")}${flag("motion", "ui-motion")}
   <hr />
   ${languageView(texts, store)}${paceView(settings, say, store)}
   ${discardsView(settings, say, store)}

@@ -39,6 +39,7 @@ import { noticesStyles, noticesView } from "./notices.ts";
 import { pilesStyles, pilesView } from "./piles.ts";
 import { TablePresses, type TableDesk } from "./presses.ts";
 import { ruleSentence } from "./rule-text.ts";
+import { chartStyles } from "./score-chart.ts";
 import { scoresStyles } from "./scores.ts";
 import { seatsStyles, seatsView } from "./seats.ts";
 import { sentenceStyles } from "./sentence.ts";
@@ -77,6 +78,7 @@ export class RummyTable extends LitElement implements TableDesk {
     choiceStyles,
     tableRulesStyles,
     scoresStyles,
+    chartStyles,
     dealEndStyles,
     noticesStyles,
     dialogStyles,
@@ -303,8 +305,20 @@ export class RummyTable extends LitElement implements TableDesk {
   }
 
   async showRule(rule: string): Promise<void> {
+    this.show({ name: "rule", rule, sentence: await this.#sentence(rule) });
+  }
+
+  async showRules(): Promise<void> {
+    const rule = this.#message()?.rule ?? null;
+    this.show({
+      name: "rules",
+      ...(rule !== null && { cited: { rule, sentence: await this.#sentence(rule) } }),
+    });
+  }
+
+  #sentence(rule: string): ReturnType<typeof ruleSentence> {
     const rules = this.store.state.position?.rules ?? "";
-    this.show({ name: "rule", rule, sentence: await ruleSentence(this.texts.language, rules, rule) });
+    return ruleSentence(this.texts.language, rules, rule);
   }
 
   say = (id: string, args: Args = {}): string => this.texts.say(id, args);

@@ -452,6 +452,7 @@ ui-cost = { $name }: { $cost }
 ui-next-deal = Deal { $deal }
 ui-deal-column = Deal
 ui-total = Total
+ui-chart = The totals after each deal as lines; the table has the numbers
 ui-won = { $name } wins the match
 ui-won-you = You win the match
 ui-won-shared = { $names } share the win
@@ -466,6 +467,7 @@ ui-to-start = Start page
 ## Rules
 
 ui-rule = Rule { $rule }
+ui-rule-cited = Just cited: rule { $rule }
 ui-rule-link = Rule { $rule }: read it
 ui-rule-page = Read it among all the rules
 ui-report = Report this rule

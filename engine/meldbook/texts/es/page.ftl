@@ -455,6 +455,7 @@ ui-cost = { $name }: { $cost }
 ui-next-deal = Ronda { $deal }
 ui-deal-column = Ronda
 ui-total = Total
+ui-chart = Los totales después de cada ronda en líneas; la tabla tiene los números
 ui-won = { $name } gana la partida
 ui-won-you = Ganas la partida
 ui-won-shared = { $names } comparten la victoria
@@ -469,6 +470,7 @@ ui-to-start = Inicio
 ## Reglas
 
 ui-rule = Regla { $rule }
+ui-rule-cited = Recién citada: regla { $rule }
 ui-rule-link = Regla { $rule }: leerla
 ui-rule-page = Leerla entre todas las reglas
 ui-report = Avisar de esta regla

@@ -460,6 +460,7 @@ ui-cost = { $name }: { $cost }
 ui-next-deal = Ronde { $deal }
 ui-deal-column = Ronde
 ui-total = Totaal
+ui-chart = De totalen na elke ronde als lijnen; de tabel heeft de getallen
 ui-won = { $name } wint de partij
 ui-won-you = Je wint de partij
 ui-won-shared = { $names } delen de winst
@@ -474,6 +475,7 @@ ui-to-start = Beginpagina
 ## Regels
 
 ui-rule = Regel { $rule }
+ui-rule-cited = Zojuist genoemd: regel { $rule }
 ui-rule-link = Regel { $rule }: lezen
 ui-rule-page = Lezen tussen alle regels
 ui-report = Deze regel melden

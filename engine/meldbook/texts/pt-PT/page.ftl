@@ -455,6 +455,7 @@ ui-cost = { $name }: { $cost }
 ui-next-deal = Ronda { $deal }
 ui-deal-column = Ronda
 ui-total = Total
+ui-chart = Os totais depois de cada ronda em linhas; a tabela tem os números
 ui-won = { $name } ganha a partida
 ui-won-you = Ganhas a partida
 ui-won-shared = { $names } partilham a vitória
@@ -469,6 +470,7 @@ ui-to-start = Início
 ## Regras
 
 ui-rule = Regra { $rule }
+ui-rule-cited = Acabada de citar: regra { $rule }
 ui-rule-link = Regra { $rule }: ler
 ui-rule-page = Ler entre todas as regras
 ui-report = Comunicar esta regra
