@@ -28,6 +28,11 @@ export function whyNotActing(position: Position): Refusal | null {
   return { code: "not-on-turn", args: { seat, turn }, rule: "R3" };
 }
 
+/** Before the draw nothing is laid or thrown, whatever is chosen. */
+export function whyNotPlaying({ phase }: Position): Refusal | null {
+  return phase === "draw" ? { code: "draw-first", args: {}, rule: "R3" } : null;
+}
+
 export function decideDraw(position: Position, move: "draw" | "take" | "decline"): Decision {
   return { kind: position.draws.includes(move) ? "play" : "try", move };
 }

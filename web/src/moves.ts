@@ -13,6 +13,7 @@ import {
   decideUse,
   opensShort,
   whyNotActing,
+  whyNotPlaying,
 } from "./intents.ts";
 import type { Decision } from "./intents.ts";
 import { EARLY, failed, info, refused } from "./messages.ts";
@@ -149,6 +150,8 @@ export class Moves {
     if (action === "next-deal") return decideNextDeal(position);
     if (action === "draw" || action === "take" || action === "decline")
       return decideDraw(position, action);
+    const early = whyNotPlaying(position);
+    if (early !== null) return { kind: "refuse", refusal: early };
     const judgement = await this.#judgement();
     if (judgement === null) return null;
     const cards = this.#selected();

@@ -43,7 +43,7 @@ export const PACE: Readonly<Record<Settings["botPace"], number>> = {
 };
 
 /** How long a bot waits at least while the discard before it can be taken back. */
-export const GRACE = 2000;
+export const GRACE = 2500;
 
 /** Settings from storage: every value that is missing or unknown is the default. */
 export function readSettings(value: unknown): Settings {

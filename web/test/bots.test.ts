@@ -141,7 +141,7 @@ test("a bot waits while the discard before it can be taken back, and then does n
   await store.write("discard Ks");
   await settle();
   assert.equal(store.state.thinking, 1);
-  t.mock.timers.tick(1900);
+  t.mock.timers.tick(2400);
   await settle();
   await store.back();
   t.mock.timers.tick(5000);

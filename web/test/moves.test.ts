@@ -258,7 +258,7 @@ test("the next deal comes when the deal is over", async () => {
 test("explaining plays nothing: what is possible is said to be, what is not has its reason", async () => {
   const all = await table(
     { adds: [use(1, ["add 7h to 1"])], discard: use(null, [], refusal("discard-taken", "R4")) },
-    { phase: "draw", draws: ["draw"], canBack: true },
+    { draws: ["draw"], canBack: true },
   );
   all.engine.replies.play = (fields) => illegal(fields.move === "take" ? "discard-empty" : "oops");
   pick(all, 0);
@@ -337,4 +337,13 @@ test("where discards are asked about the second press throws, unless another car
   await all.store.discard();
   assert.deepEqual(played(all), ["discard Ks"]);
   assert.equal(all.store.state.aimed, null);
+});
+
+test("before the draw every other button says to draw first", async () => {
+  const all = await table({}, { phase: "draw", draws: ["draw"] });
+  for (const action of ["lay", "lay-off", "reclaim", "discard"] as const) {
+    await all.store.explain(action);
+    assert.equal(all.store.state.message?.id, "refusal-draw-first", action);
+  }
+  assert.deepEqual(played(all), []);
 });

@@ -162,12 +162,12 @@ export function logList(context: Context): TemplateResult {
 }
 
 /** Which cards taken in sight of all are still in the others' hands. */
-function takenList({ position, told, me }: Context): TemplateResult | typeof nothing {
+function takenList({ position, say, told, me }: Context): TemplateResult | typeof nothing {
   const holders = position.seats.flatMap(({ known }, seat) =>
     known.length > 0 && seat !== me ? [{ seat, cards: known }] : [],
   );
   if (holders.length === 0) return nothing;
-  return html`<ul class="holders">
+  return html`<ul class="holders" aria-label=${say("ui-taken")}>
     ${holders.map(
       (args) => html`<li data-hue=${args.seat}>${sentence(told("ui-taken-by", args))}</li>`,
     )}

@@ -3,6 +3,7 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import { scoreText, scoreValue } from "../scores.ts";
 import { avatar } from "./avatar.ts";
 import type { Context } from "./context.ts";
+import { icon } from "./icons.ts";
 import { seatOrder } from "./seats.ts";
 import { winText } from "./table-rules.ts";
 
@@ -38,13 +39,18 @@ export function scoreSheet(context: Context): TemplateResult {
           <th scope="row">${say("ui-total")}</th>
           ${order.map(
             (seat) =>
-              html`<td ?data-best=${(winners ?? leaders(context)).includes(seat)}>
-                ${scoreText(seats[seat]?.score ?? "")}
-              </td>`,
+              totalView(context, seat, (winners ?? leaders(context)).includes(seat)),
           )}
         </tr>
       </tfoot>
     </table>`;
+}
+
+/** The best total has a crown, not a colour alone. */
+function totalView({ position, say }: Context, seat: number, best: boolean): TemplateResult {
+  const total = scoreText(position.seats[seat]?.score ?? "");
+  if (!best) return html`<td>${total}</td>`;
+  return html`<td data-best>${icon("crown")}<span class="hidden">${say("ui-ahead")}</span> ${total}</td>`;
 }
 
 function headView(context: Context, seat: number): TemplateResult {
@@ -121,6 +127,12 @@ export const scoresStyles = css`
   }
   .sheet td[data-best] {
     color: var(--brass);
+    white-space: nowrap;
+  }
+  .sheet .icon {
+    inline-size: 15px;
+    block-size: 15px;
+    vertical-align: -1.5px;
   }
   @media (max-width: 480px) {
     .sheet th,

@@ -321,7 +321,11 @@ export class RummyTable extends LitElement implements TableDesk {
     return ruleSentence(this.texts.language, rules, rule);
   }
 
-  say = (id: string, args: Args = {}): string => this.texts.say(id, args);
+  say = (id: string, args: Args = {}): string => {
+    const { position } = this.store.state;
+    const names = position?.seats.map(({ name }) => name) ?? [];
+    return this.texts.say(id, args, { names, me: position?.seat ?? null });
+  };
 
   tell({ id, args = {} }: Said): void {
     this.#tell({ tone: "info", id, args, rule: null });

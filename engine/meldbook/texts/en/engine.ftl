@@ -132,10 +132,10 @@ refusal-not-on-turn = It is not your turn: { $turn } is playing. Wait for your o
 refusal-deal-over = This deal is over; nothing more can be played in it.
 refusal-card-not-in-hand = You don’t hold { $card }. Play a card from your hand.
 refusal-meld-unknown =
-    There is no meld { $meld }. { $melds ->
+    { $melds ->
         [0] No meld lies on the table yet.
-        [one] Meld 1 is the only one on the table.
-       *[other] The melds on the table have the numbers 1 to { $melds }.
+        [one] There is no meld { $meld }. Meld 1 is the only one on the table.
+       *[other] There is no meld { $meld }. The melds on the table have the numbers 1 to { $melds }.
     }
 refusal-stock-empty = The stock is empty; no card can be drawn from it.
 refusal-discard-empty = The discard pile is empty. Draw from the stock.

@@ -452,6 +452,7 @@ ui-cost = { $name }: { $cost }
 ui-next-deal = Deal { $deal }
 ui-deal-column = Deal
 ui-total = Total
+ui-ahead = ahead:
 ui-chart = The totals after each deal as lines; the table has the numbers
 ui-won = { $name } wins the match
 ui-won-you = You win the match

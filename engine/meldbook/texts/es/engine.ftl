@@ -121,10 +121,10 @@ refusal-not-on-turn = No es tu turno: juega { $turn }. Espera a que te toque.
 refusal-deal-over = Esta ronda ha terminado; ya no se puede jugar nada en ella.
 refusal-card-not-in-hand = No tienes { $card }. Juega una carta de tu mano.
 refusal-meld-unknown =
-    No hay ninguna combinación { $meld }. { $melds ->
+    { $melds ->
         [0] Todavía no hay combinaciones en la mesa.
-        [one] En la mesa solo está la combinación 1.
-       *[other] Las combinaciones de la mesa llevan los números 1 a { $melds }.
+        [one] No hay ninguna combinación { $meld }. En la mesa solo está la combinación 1.
+       *[other] No hay ninguna combinación { $meld }. Las combinaciones de la mesa llevan los números 1 a { $melds }.
     }
 refusal-stock-empty = El mazo está vacío; no se puede robar de él.
 refusal-discard-empty = La pila de descartes está vacía. Roba del mazo.

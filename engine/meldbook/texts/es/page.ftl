@@ -455,6 +455,7 @@ ui-cost = { $name }: { $cost }
 ui-next-deal = Ronda { $deal }
 ui-deal-column = Ronda
 ui-total = Total
+ui-ahead = en cabeza:
 ui-chart = Los totales después de cada ronda en líneas; la tabla tiene los números
 ui-won = { $name } gana la partida
 ui-won-you = Ganas la partida

@@ -116,10 +116,10 @@ refusal-not-on-turn = Je bent niet aan de beurt: { $turn } speelt. Wacht op je e
 refusal-deal-over = Deze ronde is voorbij; er kan niets meer in gespeeld worden.
 refusal-card-not-in-hand = Je hebt { $card } niet. Speel een kaart uit je hand.
 refusal-meld-unknown =
-    Er is geen combinatie { $meld }. { $melds ->
+    { $melds ->
         [0] Er ligt nog geen combinatie op tafel.
-        [one] Alleen combinatie 1 ligt op tafel.
-       *[other] De combinaties op tafel hebben de nummers 1 tot en met { $melds }.
+        [one] Er is geen combinatie { $meld }. Alleen combinatie 1 ligt op tafel.
+       *[other] Er is geen combinatie { $meld }. De combinaties op tafel hebben de nummers 1 tot en met { $melds }.
     }
 refusal-stock-empty = De stok is leeg; er kan geen kaart van gepakt worden.
 refusal-discard-empty = De aflegstapel is leeg. Pak van de stok.

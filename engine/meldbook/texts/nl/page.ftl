@@ -460,6 +460,7 @@ ui-cost = { $name }: { $cost }
 ui-next-deal = Ronde { $deal }
 ui-deal-column = Ronde
 ui-total = Totaal
+ui-ahead = aan kop:
 ui-chart = De totalen na elke ronde als lijnen; de tabel heeft de getallen
 ui-won = { $name } wint de partij
 ui-won-you = Je wint de partij

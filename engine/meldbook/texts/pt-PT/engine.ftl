@@ -120,10 +120,10 @@ refusal-not-on-turn = Não é o teu turno: joga { $turn }. Espera pela tua vez.
 refusal-deal-over = Esta ronda acabou; já não se pode jogar nada nela.
 refusal-card-not-in-hand = Não tens { $card }. Joga uma carta da tua mão.
 refusal-meld-unknown =
-    Não há nenhuma combinação { $meld }. { $melds ->
+    { $melds ->
         [0] Ainda não há combinações na mesa.
-        [one] Na mesa só está a combinação 1.
-       *[other] As combinações da mesa têm os números 1 a { $melds }.
+        [one] Não há nenhuma combinação { $meld }. Na mesa só está a combinação 1.
+       *[other] Não há nenhuma combinação { $meld }. As combinações da mesa têm os números 1 a { $melds }.
     }
 refusal-stock-empty = O monte está vazio; não se pode comprar dele.
 refusal-discard-empty = A pilha de descarte está vazia. Compra do monte.

@@ -455,6 +455,7 @@ ui-cost = { $name }: { $cost }
 ui-next-deal = Ronda { $deal }
 ui-deal-column = Ronda
 ui-total = Total
+ui-ahead = à frente:
 ui-chart = Os totais depois de cada ronda em linhas; a tabela tem os números
 ui-won = { $name } ganha a partida
 ui-won-you = Ganhas a partida
