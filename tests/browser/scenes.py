@@ -96,6 +96,12 @@ def _hint(prepare: Callable[[Page], None]) -> Callable[[Page], None]:
     return prepare_and_ask
 
 
+def _arranging(page: Page) -> None:
+    _middle(page)
+    page.find("button", "Arrange").click()
+    page.find("button", "Put together")
+
+
 def _saved(page: Page) -> None:
     _middle(page)
     for name in ("Menu", "Leave the table"):
@@ -112,6 +118,7 @@ SCENES = [
     Scene("refused", _refused),
     Scene("middle", _middle),
     Scene("crowd", _crowd),
+    Scene("arranging", _arranging),
     Scene("hint", _hint(_early)),
     Scene("hint over many melds", _hint(_crowd)),
     Scene("hint of a contract", _hint(open_contract)),

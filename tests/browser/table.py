@@ -110,7 +110,7 @@ class Table:
 
     def staged(self) -> list[Node]:
         """The melds put together and not laid yet."""
-        return self.page.all("button", re.compile("^Put together"))
+        return self.page.all("button", re.compile("^Put together, not laid"))
 
     def question(self) -> tuple[str, list[str]]:
         """What the open dialog asks, and its answers."""

@@ -5,7 +5,7 @@ export function avatar(name: string, seat: number): TemplateResult {
   return html`<span class="avatar" data-hue=${seat} aria-hidden="true">${initial(name)}</span>`;
 }
 
-function initial(name: string): string {
+export function initial(name: string): string {
   const [first = ""] = name.trim();
   return first.toLocaleUpperCase();
 }

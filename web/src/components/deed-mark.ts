@@ -1,10 +1,16 @@
 /** A small disc where another player did something since the own last turn. */
 import { css, html, type TemplateResult } from "lit";
-import { avatar } from "./avatar.ts";
+import { initial } from "./avatar.ts";
 
-/** `newest`: what was done last of all. Names of buttons say the same in words. */
+/** `newest`: what was done last of all. Seen only: the button's name says the same in words. */
 export function deedMark(name: string, seat: number, newest: boolean): TemplateResult {
-  return html`<span class="deed" ?data-newest=${newest} aria-hidden="true">${avatar(name, seat)}</span>`;
+  return html`<span
+    class="deed"
+    data-hue=${seat}
+    data-initial=${initial(name)}
+    ?data-newest=${newest}
+    aria-hidden="true"
+  ></span>`;
 }
 
 export const deedStyles = css`
@@ -13,18 +19,26 @@ export const deedStyles = css`
     inset-block-start: -6px;
     inset-inline-end: -3px;
     z-index: 1;
-    --avatar: 20px;
-    border-radius: 50%;
-    pointer-events: none;
-  }
-  .deed .avatar {
-    font-size: 12px;
+    display: grid;
+    place-items: center;
+    inline-size: 20px;
+    block-size: 20px;
     border: 1.5px solid var(--felt-dark);
+    border-radius: 50%;
+    background: var(--hue);
+    color: var(--hue-ink);
+    font: 700 12px/1 var(--sans);
+    pointer-events: none;
+    forced-color-adjust: none;
+  }
+  .deed::after {
+    content: attr(data-initial);
   }
   /* The last deed of all has a ring and is larger. */
   .deed[data-newest] {
-    --avatar: 24px;
-    box-shadow: 0 0 0 2.5px #fff;
+    inline-size: 24px;
+    block-size: 24px;
+    box-shadow: 0 0 0 2.5px var(--bright);
   }
   @media (forced-colors: active) {
     .deed[data-newest] {

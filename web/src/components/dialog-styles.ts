@@ -54,7 +54,7 @@ export const dialogStyles = css`
     padding: 2px 14px 4px;
     border-inline-start: 4px solid var(--brass);
     border-radius: 4px 12px 12px 4px;
-    background: rgb(0 0 0 / 0.2);
+    background: var(--well);
   }
   .cited h3 {
     margin-block-start: 8px;

@@ -325,7 +325,7 @@ export const frameStyles = css`
     padding: 6px 10px;
     list-style: none;
     border-radius: 9px;
-    background: rgb(4 28 20 / 0.5);
+    background: var(--panel-soft);
     font-size: 13.5px;
     line-height: 1.5;
   }

@@ -94,10 +94,10 @@ export const chartStyles = css`
     overflow: visible;
   }
   .chart .grid {
-    stroke: rgb(246 243 232 / 0.16);
+    stroke: var(--edge-soft);
   }
   .chart .grid[data-zero] {
-    stroke: rgb(246 243 232 / 0.5);
+    stroke: var(--edge);
   }
   .chart text {
     fill: var(--muted);

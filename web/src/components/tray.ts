@@ -81,7 +81,7 @@ export const trayStyles = css`
     padding: 6px;
     border: 1px solid var(--brass);
     border-radius: 13px;
-    background: #0d3a2b;
+    background: var(--sheet);
     box-shadow: 0 6px 26px rgb(0 0 0 / 0.5);
     overflow: auto;
   }

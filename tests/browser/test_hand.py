@@ -1,0 +1,71 @@
+"""The own hand: arranged without a drag, put together, thrown by mistake and taken back."""
+
+import re
+
+from tests.browser.conftest import Visit
+from tests.browser.humans import Toucher
+from tests.browser.typist import Typist
+
+PACED = "#seed=HAND"
+PHONE = (360, 640)
+
+
+def test_a_finger_arranges_and_takes_a_discard_back(visit: Visit, site: str) -> None:
+    page = visit(site, size=PHONE, touch=True)
+    page.open(site + "/" + PACED)
+    human = Toucher(page)
+    human.begin(3)
+    table = human.table
+    table.ready()
+    human.draw()
+    page.wait(lambda: table.stage() == "play", "the drawn card")
+    before = table.hand()
+    human.choose(before[:2])
+    human.activate("Arrange")
+    human.activate("To the end")
+    page.wait(lambda: table.hand() == before[2:] + before[:2], "the chosen cards at the end")
+    human.activate("Ranks")
+    page.wait(lambda: "Sorted by rank" in table.message(), "the word that it is sorted")
+    assert sorted(table.hand()) == sorted(before)
+    human.activate("My order")
+    page.wait(lambda: table.hand() == before[2:] + before[:2], "the own order again")
+    human.activate("Put together")
+    page.wait(lambda: len(table.staged()) == 1, "the cards put together")
+    table.staged()[0].tap()
+    page.wait(lambda: table.hand() == before[2:] + before[:2], "them back in their places")
+    human.activate("Arrange")
+    human.choose(before[2:3])
+    human.discard()
+    human.activate("Take back")
+    page.wait(lambda: table.hand() == before[2:] + before[:2], "the discard in its old place")
+    assert table.stage() == "play"
+
+
+def test_keys_tell_every_fact_and_do_what_a_drag_does(visit: Visit, site: str) -> None:
+    page = visit(site)
+    page.open(site + "/" + PACED)
+    human = Typist(page)
+    human.begin(3)
+    table = human.table
+    table.ready()
+    for key, words in (
+        ("c", "Your hand, 13 cards: "),
+        ("o", "No melds yet"),
+        ("b", "Stock: "),
+        ("w", "Ana: 13 cards, 0 points"),
+        ("p", "Points: You 0"),
+    ):
+        human.press(key)
+        page.wait(lambda words=words: words in table.message(), words)  # type: ignore[misc]
+    human.press("d")
+    page.wait(lambda: table.stage() == "play", "the drawn card")
+    before = table.hand()
+    human.choose(before[:2])
+    human.press("Alt+ArrowDown")
+    page.wait(lambda: table.hand()[:3] == [before[2], *before[:2]], "both cards moved on")
+    human.press("g")
+    page.wait(lambda: len(table.staged()) == 1, "the cards put together")
+    human.walk_to("button", re.compile("^Put together, not laid"))
+    human.press("Enter")
+    page.wait(lambda: len(table.hand()) == len(before), "all cards in the hand")
+    assert human.focused().role == "option"
