@@ -111,15 +111,17 @@ def test_the_first_visit_loads_once(visit: Visit, site: str, kind: str) -> None:
     assert page.js("() => window.stillHere")
 
 
-def test_nothing_large_is_downloaded_twice(visit: Visit, site: str) -> None:
-    page = visit(site)
+def test_each_file_is_asked_for_once(visit: Visit, site: str, full_kind: str) -> None:
+    page = visit(site, full_kind)
     visit_until_ready(page, f"{site}/")
+    asked = [one.url.removeprefix(f"{site}/") for one in page.net.asked]
+    twice = {path for path in asked if asked.count(path) > 1}
+    if full_kind == "webkit":  # under a driver it has no cache of what its pages load
+        twice = {path for path in twice if path.endswith(".bin")}
+    assert twice == set()
     page.reload()
     page.wait(lambda: is_ready(page), "the second visit", ANSWER)
-    whole = [one.url.partition("?")[0] for one in page.net.asked if one.status == 200]
-    twice = {url for url in whole if whole.count(url) > 1}
-    small = {f"{site}/{name}" for name in ("", "sw.js", "icons/meldbook.svg", "app.webmanifest")}
-    assert twice <= small
+    assert {one.url for one in page.net.asked[len(asked) :]} <= {f"{site}/sw.js"}
 
 
 def test_a_missing_picture_does_no_harm(visit: Visit, site: str) -> None:

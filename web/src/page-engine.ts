@@ -23,7 +23,8 @@ export function pageEngine(
       spawn: () => site().worker(),
       build: __BUILD_ID__,
       probe: () => site().whyNoWorker(),
-      onReady: (spare) => void offline()?.keep(spare, document.documentElement.lang),
+      onReady: (spare, files) =>
+        void offline()?.keep({ spare, language: document.documentElement.lang, files }),
     },
     (state) => {
       if (state.failure !== null && failure === null) void offline()?.look();

@@ -22,7 +22,7 @@ class FakeWorker implements WorkerLike {
     this.onmessage?.({ data: message } as MessageEvent<FromWorker>);
   }
   ready(build = "b1"): void {
-    this.say({ type: "ready", greeting: JSON.stringify({ id: 0, ok: true, build }), spare: false });
+    this.say({ type: "ready", greeting: JSON.stringify({ id: 0, ok: true, build }) });
   }
   crash(): void {
     this.onerror?.({ message: "crash" } as ErrorEvent);
@@ -295,4 +295,16 @@ test("an answer that is no JSON becomes a bug", async () => {
   worker(0).say({ type: "answer", id: 1, text: "Traceback" });
   const answer = (await asked) as { kind?: string };
   assert.equal(answer.kind, "bug");
+});
+
+test("what a start fetched is handed on, but not of another build", () => {
+  const kept: unknown[] = [];
+  const onReady = (...all: unknown[]): void => void kept.push(all);
+  const files = { "https://site.test/p.bin": new ArrayBuffer(1) };
+  for (const build of ["b2", "b1"]) {
+    const { worker } = setUp({ onReady });
+    worker(0).ready(build);
+    worker(0).say({ type: "arrived", spare: true, files });
+  }
+  assert.deepEqual(kept, [[true, files]]);
 });

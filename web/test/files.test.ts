@@ -45,6 +45,17 @@ test("healthy files come whole from below the site, whatever type a host gives t
   assert.deepEqual(asked, [`${HERE.href}${wasm.path}`, `${HERE.href}${library.path}`]);
 });
 
+test("all that came is handed over once, as it came", async () => {
+  const files = serving();
+  await Promise.all([files.compile(wasm).module, files.bytes(library)]);
+  const came = Object.entries(files.handOver()).map(([url, bytes]) => [url, new Uint8Array(bytes)]);
+  assert.deepEqual(Object.fromEntries(came), {
+    [`${HERE.href}${wasm.path}`]: WASM,
+    [`${HERE.href}${library.path}`]: LIBRARY,
+  });
+  assert.deepEqual(files.handOver(), {});
+});
+
 test("a packed text is unpacked, from however small pieces", async () => {
   const bytes = packed(new TextEncoder().encode("export default 'João';"));
   const pieces = new ReadableStream({

@@ -28,11 +28,14 @@ class FakeRegistration extends EventTarget {
   }
 }
 
+const ASKED = { spare: false, language: "nl", files: {} };
+
 function setUp() {
   const registration = new FakeRegistration();
   const registered: unknown[] = [];
   const container = Object.assign(new EventTarget(), {
     ready: Promise.resolve(registration),
+    controller: null as FakeWorker | null,
     register: async (script: URL, options: object) => {
       registered.push(script.href, options);
       return registration;
@@ -61,18 +64,27 @@ test("ready is told only when all of this very build is kept", async () => {
     const { offline, registration, states, registered } = setUp();
     assert.ok(registration.active);
     registration.active.answer = answer;
-    await offline.keep(true, "nl");
+    const files = { "https://site.test/a/b/p.bin": new ArrayBuffer(8) };
+    await offline.keep({ spare: true, language: "nl", files });
     assert.deepEqual(states.at(-1), { ready, noRoom, update: false });
-    assert.deepEqual(registration.active.told, [{ type: "keep", spare: true, language: "nl" }]);
+    const keep = { type: "keep", spare: true, language: "nl", files };
+    assert.deepEqual(registration.active.told, [keep]);
     const options = { scope: "https://site.test/a/b/", updateViaCache: "none" };
     assert.deepEqual(registered, ["https://site.test/a/b/sw.js", options]);
   }
 });
 
+test("a page that came through a service worker hands nothing over", async () => {
+  const { offline, registration, container } = setUp();
+  container.controller = registration.active;
+  await offline.keep({ ...ASKED, files: { "https://site.test/a/b/p.bin": new ArrayBuffer(8) } });
+  assert.deepEqual(registration.active?.told, [{ type: "keep", ...ASKED }]);
+});
+
 test("where no service worker can be had nothing is told and nothing fails", async () => {
   const { offline, container, states, reloads } = setUp();
   container.register = () => Promise.reject(new DOMException("no", "SecurityError"));
-  await offline.keep(false, "nl");
+  await offline.keep(ASKED);
   await offline.look();
   assert.deepEqual(states, []);
   await offline.apply();

@@ -13,7 +13,7 @@ import type { Memory } from "./memory.ts";
 import { startPython } from "./python.ts";
 import type { Parts, Scripts } from "./python.ts";
 import { detailOf, StartError } from "./wire.ts";
-import type { Progress } from "./wire.ts";
+import type { Arrived, Progress } from "./wire.ts";
 
 /** Where the files are had from. */
 export interface Site {
@@ -29,6 +29,7 @@ export interface Started {
   readonly handle: Handle;
   readonly module: WebAssembly.Module;
   readonly spare: boolean; // the quick way's files were not enough
+  readonly handOver: () => Arrived; // once: what was fetched
 }
 
 type Step = (name: Progress["step"]) => void;
@@ -50,7 +51,8 @@ export async function boot(
   const step: Step = (name) => report({ step: name, file: null, done: 0, total: null });
   step("python");
   const handle = await eitherWay({ ...scripts, module }, memory, files, step);
-  return { handle, module, spare: files.asked(__FILES__.maker, __FILES__.library) };
+  const spare = files.asked(__FILES__.maker, __FILES__.library);
+  return { handle, module, spare, handOver: () => files.handOver() };
 }
 
 async function eitherWay(

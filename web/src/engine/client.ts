@@ -7,7 +7,14 @@
  * questions are refused with EngineGone until `retry`.
  */
 import { detailOf } from "./wire.ts";
-import type { EngineFailure, EngineFailureCode, FromWorker, Progress, ToWorker } from "./wire.ts";
+import type {
+  Arrived,
+  EngineFailure,
+  EngineFailureCode,
+  FromWorker,
+  Progress,
+  ToWorker,
+} from "./wire.ts";
 
 /** The part of Worker that is used; tests bring their own. */
 export interface WorkerLike {
@@ -38,8 +45,8 @@ export interface ClientOptions {
   readonly spawn: () => WorkerLike;
   readonly build: string; // what the engine's own build must be
   readonly onStatus: (status: ClientStatus) => void;
-  /** An engine of the right build has started; `spare`: with the files of the ordinary way. */
-  readonly onReady?: (spare: boolean) => void;
+  /** An engine of the right build has started, from these files; `spare`: of the ordinary way. */
+  readonly onReady?: (spare: boolean, files: Arrived) => void;
   /** Why the worker's own script did not load; null when nothing is wrong with it. */
   readonly probe?: () => Promise<EngineFailure | null>;
   readonly patience?: Patience;
@@ -155,6 +162,7 @@ export class EngineClient {
       this.#watchStart();
     } else if (message.type === "compiled") this.#module = message.module;
     else if (message.type === "ready") this.#greet(message);
+    else if (message.type === "arrived") this.#options.onReady?.(message.spare, message.files);
     else if (message.type === "failed") this.#fail(message.failure);
     else if (message.type === "fatal") this.#died(message.detail);
     else if (message.type === "begun") {
@@ -164,7 +172,7 @@ export class EngineClient {
     else this.#answered(message);
   }
 
-  #greet({ greeting, spare }: FromWorker & { type: "ready" }): void {
+  #greet({ greeting }: FromWorker & { type: "ready" }): void {
     const { build } = JSON.parse(greeting) as { build: string };
     if (build !== this.#options.build) {
       const args = { page: this.#options.build, engine: build };
@@ -172,7 +180,6 @@ export class EngineClient {
       return;
     }
     this.#set({ status: "ready", progress: null, greeting });
-    this.#options.onReady?.(spare);
     for (const [id, waiting] of this.#waiting) this.#send(id, waiting.text);
     this.#watchAnswers();
   }

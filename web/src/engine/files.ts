@@ -5,7 +5,7 @@
  * every file is checked here: there, of the right kind, as long as it was built. A bad one is named.
  */
 import { StartError } from "./wire.ts";
-import type { Progress } from "./wire.ts";
+import type { Arrived, Progress } from "./wire.ts";
 import { Zstd } from "./zstd.ts";
 
 /** A file of the site; of packed ones (".bin") the packed size. */
@@ -55,6 +55,7 @@ export class Files {
   readonly #get: Get;
   readonly #meter: Meter;
   readonly #asked = new Set<FileInfo>();
+  readonly #came = new Map<string, Bytes[]>();
   #zstd: Promise<Zstd> | null = null;
 
   /** `here`: the folder of the site, ending with a slash. */
@@ -73,6 +74,13 @@ export class Files {
   /** Whether any of these was asked for. */
   asked(...files: readonly FileInfo[]): boolean {
     return files.some((file) => this.#asked.has(file));
+  }
+
+  /** All that has come, as it came. It is let go here. */
+  handOver(): Arrived {
+    const came = [...this.#came].map(([address, pieces]) => [address, joined(pieces)] as const);
+    this.#came.clear();
+    return Object.fromEntries(came);
   }
 
   /** What unpacks files. Throws StartError "blocked" where the browser runs no WebAssembly. */
@@ -126,9 +134,25 @@ export class Files {
 
   async #fetch(file: FileInfo): Promise<Coming> {
     this.#meter.expect(file.size);
-    const answer = await open(this.url(file), false, this.#get);
-    return new Coming(file, answer, (bytes) => this.#meter.add(nameOf(file), bytes));
+    const url = this.url(file);
+    const answer = await open(url, false, this.#get);
+    const came: Bytes[] = [];
+    this.#came.set(url.href, came);
+    return new Coming(file, answer, (piece) => {
+      came.push(piece);
+      this.#meter.add(nameOf(file), piece.byteLength);
+    });
   }
+}
+
+function joined(pieces: readonly Bytes[]): ArrayBuffer {
+  const whole = new Uint8Array(pieces.reduce((size, piece) => size + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole.buffer;
 }
 
 /** A copy of each piece as it is asked for; tells when the last has gone. */
@@ -150,10 +174,10 @@ function streamOf(pieces: AsyncGenerator<Bytes>, gone: () => void): ReadableStre
 class Coming {
   readonly #file: FileInfo;
   readonly #body: ReadableStream<Bytes>;
-  readonly #add: (bytes: number) => void;
+  readonly #add: (piece: Bytes) => void;
   #fault: StartError | null = null;
 
-  constructor(file: FileInfo, answer: Response, add: (bytes: number) => void) {
+  constructor(file: FileInfo, answer: Response, add: (piece: Bytes) => void) {
     this.#file = file;
     this.#body = (answer.body ?? new Blob().stream()) as ReadableStream<Bytes>;
     this.#add = add;
@@ -174,7 +198,7 @@ class Coming {
         void reader.cancel().catch(() => {});
         throw this.#found(`more than ${size} bytes`);
       }
-      this.#add(value.byteLength);
+      this.#add(value);
       yield value;
     }
     if (seen < size) throw this.#found(`${seen} of ${size} bytes`);

@@ -7,7 +7,7 @@ import type { EngineFailure, FromWorker, Progress, ToWorker } from "./wire.ts";
 /** Where one page's messages come from, and where answers go: a worker itself, or a port. */
 export interface Line {
   readonly hear: (heard: (message: ToWorker) => void) => void;
-  readonly say: (message: FromWorker) => void;
+  readonly say: (message: FromWorker, moved?: Transferable[]) => void; // `moved`: not copied
 }
 
 /** The one Python of a worker, and the pages that wait for it. */
@@ -45,7 +45,9 @@ export class Server {
       this.#handle = started.handle;
       if (module === null && alone) line.say({ type: "compiled", module: started.module });
       const greeting = started.handle('{"id":0,"op":"hello"}');
-      line.say({ type: "ready", greeting, spare: started.spare });
+      line.say({ type: "ready", greeting });
+      const files = started.handOver(); // the first page keeps them, where they are kept at all
+      line.say({ type: "arrived", spare: started.spare, files }, Object.values(files));
     } catch (error) {
       this.#starting = null; // the next page may have more luck
       line.say({ type: "failed", failure: failureOf(error) });
@@ -72,7 +74,8 @@ export function serve(site: Site): void {
       hear: (heard) =>
         addEventListener("message", (event: MessageEvent<ToWorker>) => heard(event.data)),
       // The page's types know only a window's postMessage, whose second argument a worker has not.
-      say: (message) => (postMessage as (message: FromWorker) => void)(message),
+      say: (message, moved = []) =>
+        (postMessage as (message: FromWorker, moved: Transferable[]) => void)(message, moved),
     },
     true,
   );

@@ -12,8 +12,8 @@ addEventListener("connect", (event) => {
   const hear = (heard: (message: ToWorker) => void): void => {
     port.onmessage = ({ data }: MessageEvent<ToWorker>) => heard(data);
   };
-  const say = (message: FromWorker): void => {
-    port.postMessage(message);
+  const say = (message: FromWorker, moved: Transferable[] = []): void => {
+    port.postMessage(message, moved);
     if (message.type === "fatal") close(); // the next frame begins with a new one
   };
   server.serve({ hear, say }, false);

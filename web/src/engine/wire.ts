@@ -32,6 +32,9 @@ export interface Progress {
   readonly total: number | null; // bytes to load, null where unknown
 }
 
+/** Files as they came, by address: what has been fetched once is kept without asking again. */
+export type Arrived = Readonly<Record<string, ArrayBuffer>>;
+
 export type ToWorker =
   | { readonly type: "start"; readonly module: WebAssembly.Module | null }
   | { readonly type: "ask"; readonly id: number; readonly text: string }
@@ -40,8 +43,9 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: "progress"; readonly progress: Progress }
   | { readonly type: "compiled"; readonly module: WebAssembly.Module } // for a faster restart
-  /** `greeting`: the engine's answer to "hello"; `spare`: it took the ordinary way's files, too. */
-  | { readonly type: "ready"; readonly greeting: string; readonly spare: boolean }
+  | { readonly type: "ready"; readonly greeting: string } // the engine's answer to "hello"
+  /** After "ready": what the start fetched. `spare`: it took the ordinary way's files, too. */
+  | { readonly type: "arrived"; readonly spare: boolean; readonly files: Arrived }
   | { readonly type: "failed"; readonly failure: EngineFailure }
   | { readonly type: "begun" } // at work on the eldest question
   | { readonly type: "answer"; readonly id: number; readonly text: string }

@@ -2,7 +2,7 @@
  * The page's side of playing without a network: registers the service worker, has it keep what
  * playing needs, and tells when a new version waits. Nothing is ever reloaded unasked.
  */
-import type { Kept, ToServiceWorker } from "./wire.ts";
+import type { Kept, ToKeep, ToServiceWorker } from "./wire.ts";
 
 export interface OfflineState {
   /** True only when all of this page's build lies in this browser. */
@@ -31,11 +31,13 @@ export class Offline {
   }
 
   /** Has everything kept, and tells of it when it is. */
-  async keep(spare: boolean, language: string): Promise<void> {
+  async keep(asked: ToKeep): Promise<void> {
+    // What came through a service worker is kept.
+    const files = this.#parts.container.controller === null ? asked.files : {};
     if ((await this.#registration()) === null) return;
     const { active } = await this.#parts.container.ready;
     if (active === null) return;
-    const { build, kept } = await ask(active, { type: "keep", spare, language });
+    const { build, kept } = await ask(active, { type: "keep", ...asked, files });
     const ready = kept === "all" && build === this.#parts.build;
     this.#set({ ready, noRoom: kept === "no-room" });
   }
@@ -98,13 +100,16 @@ export class Offline {
   }
 }
 
-function ask(worker: ServiceWorker, message: ToServiceWorker): Promise<Kept> {
+function ask(
+  worker: ServiceWorker,
+  message: ToServiceWorker & { readonly type: "keep" },
+): Promise<Kept> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = (event: MessageEvent<Kept>) => {
       port1.close();
       resolve(event.data);
     };
-    worker.postMessage(message, [port2]);
+    worker.postMessage(message, [port2, ...Object.values(message.files)]);
   });
 }

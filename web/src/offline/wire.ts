@@ -1,12 +1,19 @@
 /** What a page and the service worker say to each other. */
+import type { Arrived } from "../engine/wire.ts";
+
+export interface ToKeep {
+  readonly spare: boolean;
+  readonly language: string;
+  readonly files: Arrived;
+}
 
 export type ToServiceWorker =
   /**
    * Keep all that playing needs, and tell whether it is kept. `spare`: also what the engine's
    * ordinary way to start needs, since this browser took it. The texts of `language` come before
-   * those of the others.
+   * those of the others. `files`: what the page has fetched, so that it is not fetched again.
    */
-  | { readonly type: "keep"; readonly spare: boolean; readonly language: string }
+  | ({ readonly type: "keep" } & ToKeep)
   /** Take over now: the player asked for the new version. */
   | { readonly type: "take-over" };
 

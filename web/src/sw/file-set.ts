@@ -1,11 +1,15 @@
 /** Files that are kept together, in a cache of their own. */
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
+import type { Arrived } from "../engine/wire.ts";
+import { atHand, type KeptFile } from "./at-hand.ts";
 
 /** Says whether an answer is the file that was asked for. */
 export type Check = (url: string, answer: Response) => Promise<boolean>;
 
 export class FileSet {
   readonly #controller: PrecacheController;
+  readonly #files: readonly KeptFile[];
+  readonly #check: Check;
 
   /** `scope` tells this site's caches from those of another one at the same origin. */
   constructor(name: string, scope: string, files: readonly KeptFile[], check: Check) {
@@ -17,6 +21,8 @@ export class FileSet {
       fallbackToNetwork: false,
     });
     this.#controller.addToCacheList([...files]);
+    this.#files = files;
+    this.#check = check;
   }
 
   /** Whether the file of this address belongs here. */
@@ -30,13 +36,32 @@ export class FileSet {
 
   /** Whether anything is kept here, of whatever build. */
   async begun(): Promise<boolean> {
-    const cache = await caches.open(this.#controller.strategy.cacheName);
-    return (await cache.keys()).length > 0;
+    return (await (await this.#open()).keys()).length > 0;
   }
 
-  /** Fetches what is not kept yet. Throws where a file does not come or is not what it should be. */
-  async fill(): Promise<void> {
+  /**
+   * Fetches what is neither kept yet nor among `files` nor loaded before. Throws where a file does
+   * not come or is not what it should be.
+   */
+  async fill(files: Arrived = {}): Promise<void> {
+    await this.#takeAtHand(files);
     await this.#controller.install(posing("install"));
+  }
+
+  /** workbox leaves alone what lies in the cache. */
+  async #takeAtHand(files: Arrived): Promise<void> {
+    const cache = await this.#open();
+    for (const file of this.#files) {
+      const { href } = new URL(file.url, location.href);
+      const key = this.#controller.getCacheKeyForURL(href) ?? href;
+      if (await cache.match(key)) continue;
+      const answer = await atHand(file, href, files);
+      if (answer !== null && (await this.#check(href, answer.clone()))) await cache.put(key, answer);
+    }
+  }
+
+  #open(): Promise<Cache> {
+    return caches.open(this.#controller.strategy.cacheName);
   }
 
   /** Lets go of what other builds kept. */

@@ -9,7 +9,7 @@ import type { Kept, ToServiceWorker } from "../offline/wire.ts";
 import { pageAddresses } from "./addresses.ts";
 import { FileSet } from "./file-set.ts";
 
-type Keep = Extract<ToServiceWorker, { type: "keep" }>;
+type Keep = Extract<ToServiceWorker, { readonly type: "keep" }>;
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -69,12 +69,12 @@ async function answer(asked: Keep, port: MessagePort | undefined): Promise<void>
 }
 
 /** All languages are kept, since somebody may switch without a network: the others last. */
-async function keep({ spare: withSpare, language }: Keep): Promise<Kept["kept"]> {
+async function keep({ spare: withSpare, language, files }: Keep): Promise<Kept["kept"]> {
   try {
     await shell.fill(); // a browser may have let go of it
-    await play.fill();
+    await play.fill(files);
     await spoken.get(language)?.fill();
-    if (withSpare) await spare.fill();
+    if (withSpare) await spare.fill(files);
     await pages.fill();
     for (const set of spoken.values()) await set.fill();
   } catch (error) {
