@@ -14,6 +14,7 @@ from tests.browser.table import Table
 SEED = "#seed=TABS&pace=instant"
 SLOW = "#seed=TABS&pace=slow"
 ELSEWHERE = "open in another tab"
+BACK = "() => { setTimeout(() => history.back(), 0); }"
 ASLEEP = 8.0  # seconds; more than a worker may be silent
 
 
@@ -69,6 +70,24 @@ def test_a_tab_that_slept_in_a_bots_turn_goes_on(visit: Visit, site: str) -> Non
     assert sorted(replay(after)["hand"]) == sorted(table.hand())
 
 
+def test_back_closes_what_is_open_and_then_leaves(visit: Visit, site: str, full_kind: str) -> None:
+    page = visit(site, full_kind)
+    page.open(f"{site}/rules/en/jokeren-13.html")
+    table = begin(page, f"{site}/{SEED}")
+    hand = table.hand()
+    for name in ("Menu", "Score sheet"):  # one entry of the history serves them all
+        page.find("button", name).click()
+        page.find("button", "Close")
+        page.js(BACK)
+        page.wait(lambda: not page.has("button", "Close"), f"{name} to be closed")
+        assert table.hand() == hand
+    page.find("button", "Menu").click()
+    page.find("button", "Close").click()
+    page.wait(lambda: not page.has("button", "Close"), "the menu to be closed")
+    page.js(BACK)
+    page.wait(lambda: page.has("heading", "Jokeren 13"), "the page before")
+
+
 @pytest.mark.parametrize("left", ["rules/en/jokeren-13.html", "licences.txt"])
 def test_coming_back_finds_the_table_as_it_was(
     visit: Visit, site: str, kind: str, left: str
@@ -80,7 +99,7 @@ def test_coming_back_finds_the_table_as_it_was(
     draw(table)
     hand = table.hand()
     page.open(f"{site}/{left}")
-    page.js("() => { setTimeout(() => history.back(), 0); }")
+    page.js(BACK)
     page.rest(1)
     page.wait(table.hand, "the cards")
     assert table.hand() == hand

@@ -156,3 +156,11 @@ function nearest(
   const best = [...items].sort((a, b) => far(a) - far(b))[0];
   return best && far(best) < Infinity ? best : undefined;
 }
+
+/** What had the focus goes away when a dialog shows something else, or asks the next question. */
+export function keepFocusIn(dialog: HTMLDialogElement): void {
+  const { activeElement } = dialog.getRootNode() as ShadowRoot;
+  if (dialog.contains(activeElement) || !document.hasFocus()) return;
+  const first = dialog.querySelector<HTMLElement>("[autofocus]");
+  (first ?? dialog.querySelector("button"))?.focus();
+}

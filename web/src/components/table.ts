@@ -19,8 +19,9 @@ import { endView } from "./deal-end.ts";
 import { dealEndStyles } from "./deal-end-styles.ts";
 import { dialogStyles } from "./dialog-styles.ts";
 import { dialogView, type Open } from "./dialogs.ts";
+import { BackCloses } from "./back.ts";
 import { fan, type Fan, type HandSpace } from "./fan.ts";
-import { RovingFocus } from "./focus.ts";
+import { keepFocusIn, RovingFocus } from "./focus.ts";
 import { actionsView, barView, engineView, frameStyles, logView, sayView } from "./frame.ts";
 import { deedStyles } from "./deed-mark.ts";
 import { deskStyles } from "./desk-styles.ts";
@@ -100,6 +101,7 @@ export class RummyTable extends LitElement implements TableDesk {
   readonly #press = new TablePresses(this);
   readonly #verdicts = new VerdictHold(this);
   readonly #sounds = new Sounds();
+  readonly #back = new BackCloses(this, () => this.#dialog() !== null, () => this.show(null));
   readonly #marks = new DropMarks(this);
   #drag: CardDrag | null = null;
   #open: Open | null = null;
@@ -267,17 +269,11 @@ export class RummyTable extends LitElement implements TableDesk {
   #syncDialog(): void {
     const dialog = this.renderRoot.querySelector("dialog");
     const open = this.#dialog();
-    if (open && !dialog?.open) dialog?.showModal();
-    else if (open && dialog) this.#keepFocusIn(dialog);
+    if (open && !dialog?.open) {
+      dialog?.showModal();
+      if (!this.guest) this.#back.opened();
+    } else if (open && dialog) keepFocusIn(dialog);
     if (!open && dialog?.open) dialog.close();
-  }
-
-  /** What had the focus goes away when a dialog shows something else, or asks the next question. */
-  #keepFocusIn(dialog: HTMLDialogElement): void {
-    const { activeElement } = this.renderRoot as ShadowRoot;
-    if (dialog.contains(activeElement) || !document.hasFocus()) return;
-    const first = dialog.querySelector<HTMLElement>("[autofocus]");
-    (first ?? dialog.querySelector("button"))?.focus();
   }
 
   #measure(): void {
