@@ -2,6 +2,9 @@
 
 import re
 from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
 
 import pytest
 
@@ -18,6 +21,8 @@ from web.builder import single
 from web.builder.steps import make_build_id
 
 FILES = "file://"
+# The kept memory of a started Python, as the file carries it.
+MEMORY = re.compile(r'(<script [^>]*data-path="[^"]*/memory\.bin">)[^<]*(</script>)')
 RULE_LINK = re.compile(r"^Rule \w+: read it$")
 GAMES = {
     "jokeren-13": "Jokeren 13",
@@ -146,3 +151,18 @@ def test_each_game_from_a_file(visit: Visit, file: str, full_kind: str, game: st
         check_deal_end(clicker)
     else:
         follower.play_turn()
+
+
+def test_without_its_kept_memory_it_starts_from_the_wheel(
+    visit: Visit, file: str, full_kind: str
+) -> None:
+    whole = Path(url2pathname(urlsplit(file).path))
+    other = whole.with_name("without memory.html")
+    text, changed = re.subn(MEMORY, r"\1AAAA\2", whole.read_text("utf-8"))
+    assert changed == 1
+    other.write_text(text, "utf-8")
+    page = visit(FILES, full_kind)
+    page.offline()
+    clicker = Opened(page, other.as_uri()).begin("SINGLE")
+    clicker.draw()
+    page.wait(lambda: clicker.table.stage() == "play", "the card drawn")
