@@ -5,6 +5,16 @@ from typing import Any
 from tests.browser.driver import Page
 from tests.browser.records import ME, Position
 
+# Keeps what the page hands over for download.
+KEEP_DOWNLOADS = """
+window.filesKept = [];
+const keep = URL.createObjectURL;
+URL.createObjectURL = (blob) => {
+  blob.text().then((text) => window.filesKept.push(text));
+  return keep.call(URL, blob);
+};
+"""
+
 # Runs one request on an object store of the page's database and answers with its result.
 _STORE = """(store, mode, method, ...args) => new Promise((resolve, reject) => {
   const open = indexedDB.open("meldbook");

@@ -2,6 +2,7 @@
 
 from tests.browser.conftest import Visit
 from tests.browser.driver import Page
+from tests.browser.saves import KEEP_DOWNLOADS
 from tests.browser.staging import open_start
 from tests.browser.table import Table
 
@@ -36,5 +37,27 @@ def test_a_match_is_opened_from_a_file(visit: Visit, site: str) -> None:
     table = Table(page)
     table.ready()
     page.wait(lambda: "Zoë" in page.text(), "Zoë")
+
+
+def test_a_match_goes_on_in_another_browser(visit: Visit, site: str) -> None:
+    """An app at the home screen has a storage of its own, so a match is taken along as a file."""
+    page = visit(site)
+    page.net.scripts.append(KEEP_DOWNLOADS)
+    open_start(page, site)
+    choose(page, RECORD)
+    table = Table(page)
+    table.ready()
+    page.press("d")
+    page.wait(lambda: table.stage() == "play", "the card drawn")
+    hand, stock = sorted(table.hand()), table.stock()
     page.find("button", "Menu").click()
-    page.find("button", "Save as a file")
+    page.find("button", "Save as a file").click()
+    page.wait(lambda: page.js("() => window.filesKept.length"), "the file")
+    [text] = page.js("() => window.filesKept")
+
+    other = visit(site)
+    open_start(other, site)
+    choose(other, text)
+    there = Table(other)
+    assert there.ready() == "play"
+    assert (sorted(there.hand()), there.stock()) == (hand, stock)

@@ -119,7 +119,7 @@ def test_each_file_is_asked_for_once(visit: Visit, site: str, full_kind: str) ->
     if full_kind == "webkit":  # under a driver it has no cache of what its pages load
         twice = {path for path in twice if path.endswith(".bin")}
     assert twice == set()
-    page.reload()
+    page.open(f"{site}/?again")
     page.wait(lambda: is_ready(page), "the second visit", ANSWER)
     assert {one.url for one in page.net.asked[len(asked) :]} <= {f"{site}/sw.js"}
 

@@ -9,7 +9,7 @@ from tests.browser.driver import Page
 from tests.browser.humans import Clicker
 from tests.browser.player import Player
 from tests.browser.records import played
-from tests.browser.saves import put, put_match, saved, set_aside
+from tests.browser.saves import KEEP_DOWNLOADS, put, put_match, saved, set_aside
 from tests.browser.staging import mine, open_start
 from tests.browser.table import Table
 
@@ -28,15 +28,6 @@ IDBFactory.prototype.open = () => { throw new DOMException("not here", "InvalidS
 """
 FULL = """
 IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };
-"""
-# Keeps what the page hands over for download.
-KEEP_DOWNLOADS = """
-window.filesKept = [];
-const keep = URL.createObjectURL;
-URL.createObjectURL = (blob) => {
-  blob.text().then((text) => window.filesKept.push(text));
-  return keep.call(URL, blob);
-};
 """
 
 
