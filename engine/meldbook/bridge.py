@@ -40,6 +40,7 @@ from meldbook.positions import position
 from meldbook.practice import whys
 from meldbook.record import PERSON
 from meldbook.requests import Data, read_request, request_id
+from meldbook.retracing import dealt_anew, forked, retraced, seals
 from meldbook.systems import SYSTEMS, system
 from meldbook.version import __version__
 from meldbook.view import view
@@ -323,6 +324,26 @@ def _tell(request: Data) -> Data:
     return dict(told(request["record"], request.get("seat"), request["id"]))
 
 
+def _retrace(request: Data) -> Data:
+    looks = {name: request.get(name) for name in ("deal", "seat", "eyes")}
+    return dict(retraced(request["record"], request["id"], **looks))
+
+
+def _fork(request: Data) -> Data:
+    place = {"deal": request["deal"], "moves": request["moves"], "seat": request.get("seat")}
+    return {"id": request["id"], "ok": True, "record": forked(request["record"], **place)}
+
+
+def _named(request: Data) -> Data:
+    header = _started(request["start"]).header
+    record = dealt_anew(header.rules, header.seats, header.seed or "", request["deal"])
+    return {"id": request["id"], "ok": True, "record": record}
+
+
+def _seals(request: Data) -> Data:
+    return dict(seals(request["record"], request["id"]))
+
+
 _OPERATIONS: dict[str, Callable[[Data], Data]] = {
     "hello": _hello,
     "open": _open,
@@ -347,4 +368,8 @@ _OPERATIONS: dict[str, Callable[[Data], Data]] = {
     "pad": _pad,
     "paste": _paste,
     "tell": _tell,
+    "retrace": _retrace,
+    "fork": _fork,
+    "named": _named,
+    "seals": _seals,
 }

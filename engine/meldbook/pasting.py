@@ -12,7 +12,7 @@ from meldbook.examples import can_be_tried
 from meldbook.faces import UNKNOWN
 from meldbook.match import Match
 from meldbook.position import parse_position, read_toml
-from meldbook.record import parse_record
+from meldbook.record import Header, Record, Seat, dump_record, parse_record
 from meldbook.scenario_text import changed_texts, position_table, scenario_text
 from meldbook.seeds import Dice
 from meldbook.state import changed, unseen
@@ -95,7 +95,7 @@ def _position(text: str, request: int) -> protocol_compare.Pasted:
         "kind": "position",
         "example": bool(asks) and asks[0]["ok"] and can_be_tried(data["ask"][0]),
         "asks": asks,  # type: ignore[typeddict-item]  # made of just those fields
-        "record": _playable(state, rules, text),
+        "record": playable(state, rules, text, _strangers(state)),
         "toml": scenario_text(rules, position_table(state)),
     }
 
@@ -119,8 +119,19 @@ def _shown(state: State, rules: Rules, request: int) -> protocol_compare.Pasted:
     }
 
 
-def _playable(state: State, rules: Rules, text: str) -> str | None:
-    """The record of a match that goes on from a position; cards nobody knows are dealt by lot."""
+def _strangers(state: State) -> tuple[Seat, ...]:
+    """A person where it is their turn, and bots."""
+    return tuple(
+        Seat(str(seat + 1), "person" if seat == state.turn else "steady")
+        for seat in range(state.seats)
+    )
+
+
+def playable(state: State, rules: Rules, text: str, seats: tuple[Seat, ...]) -> str | None:
+    """The record of a match that goes on from a position; cards nobody knows are dealt by lot.
+
+    None where fewer cards are left than the position has unknown ones. `text` seeds the lot.
+    """
     cards = iter(Dice(text, "pasted").shuffled(sorted(unseen(state).elements())))
 
     def known(zone: Hand) -> Hand:
@@ -129,17 +140,11 @@ def _playable(state: State, rules: Rules, text: str) -> str | None:
     hands = tuple(tuple(sorted(known(hand))) for hand in state.hands)
     whole = changed(state, hands=hands, discard=known(state.discard), stock=known(state.stock))
     position = scenario_text(rules, position_table(whole)).split("\n\n", 1)[1]
-    options = " ".join(f"{name}={value}" for name, value in changed_texts(rules).items())
-    seats = ", ".join(
-        f"{seat + 1}=person" if seat == state.turn else f"{seat + 1}=steady"
-        for seat in range(state.seats)
-    )
-    head = ["meldbook 1", f"rules {rules.name}", *([f"options {options}"] if options else [])]
-    lines = [*head, f"seats {seats}", "start", position.rstrip(), "end", f"deal {state.deal}", ""]
+    header = Header(rules, seats, None, position.rstrip())
     try:
-        return Match.load("\n".join(lines)).record()
+        return Match.load(dump_record(Record(header, ((),), state.deal))).record()
     except Unreadable:
-        return None  # fewer cards are left than the position has unknown ones
+        return None
 
 
 def _with_line(error: Unreadable, text: str) -> Unreadable:

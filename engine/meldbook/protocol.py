@@ -72,6 +72,11 @@ class Request(TypedDict):
         "paste",  # text, seat (left out: everything) → Pasted: what a text is, shown and checked
         "pad",  # pad → PadSheet: a match with real cards, counted
         "tell",  # record, seat (left out: everything) → Told: all that happened in a match
+        "retrace",  # record, deal, seat, eyes → Retraced: a deal move by move; where it still runs,
+        # as `seat` may know it; where it is over, with the eyes of a seat or open
+        "fork",  # record, deal, moves, seat → Written: the match gone on from there
+        "named",  # start, deal → Written: the match that begins with that deal
+        "seals",  # record → Seals: hash and seed of its deals
     ]
     start: NotRequired[Start]
     record: NotRequired[str]
@@ -93,6 +98,9 @@ class Request(TypedDict):
     names: NotRequired[list[str]]  # of options
     exercise: NotRequired[ExerciseWish]
     pad: NotRequired[Pad]
+    deal: NotRequired[int]  # of a match, from 1
+    moves: NotRequired[int]  # of the deal
+    eyes: NotRequired[int]  # a seat
 
 
 class Refusal(TypedDict):
@@ -352,14 +360,6 @@ class Checked(TypedDict):
     id: int
     ok: Literal[True]
     asks: list[CheckedAsk]
-
-
-class Replayed(TypedDict):
-    id: int
-    ok: Literal[True]
-    record: str  # printed again
-    deals: list[list[str]]  # scores of each ended deal, by seat
-    over: bool
 
 
 class OptionForm(TypedDict):

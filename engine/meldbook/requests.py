@@ -148,4 +148,7 @@ _FIELDS: dict[str, Callable[[object], bool]] = {
     "names": _list_of(_text),
     "exercise": _wish,
     "pad": _pad,
+    "deal": _number,
+    "moves": _number,
+    "eyes": _number,
 }

@@ -1,5 +1,6 @@
 """What the page has saved in the browser, read and written behind its back."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tests.browser.driver import Page
@@ -34,9 +35,9 @@ def saved(page: Page) -> list[Any]:
 
 
 def saved_record(page: Page) -> str:
-    """The record of the one saved match."""
-    [save] = saved(page)
-    return str(save["record"])
+    """The record of the match that was played last."""
+    newest = max(saved(page), key=lambda save: int(save["summary"]["changed"]))
+    return str(newest["record"])
 
 
 def set_aside(page: Page) -> list[str]:
@@ -49,6 +50,12 @@ def put(page: Page, key: str, value: Any) -> None:  # noqa: ANN401 (a bad save c
     page.js(_STORE, "matches", "readwrite", "put", value, key)
 
 
+def put_deals(page: Page, deals: Sequence[dict[str, Any]]) -> None:
+    """Put deals that were played before into the statistics."""
+    for number, deal in enumerate(deals):
+        page.js(_STORE, "settings", "readwrite", "put", deal, f"deal:test:{number}")
+
+
 def rewrite(page: Page, record: str) -> None:
     """Put another record into the one saved match, as if it had been played on to there."""
     [save] = saved(page)
@@ -56,10 +63,17 @@ def rewrite(page: Page, record: str) -> None:
     put(page, save["summary"]["id"], save)
 
 
-def put_match(page: Page, position: Position) -> None:
-    """Save a match that was being played when the page was closed."""
+def put_match(  # the rest is for matches that lie beside others
+    page: Page,
+    position: Position,
+    key: str = "test-match",
+    changed: int = 1,
+    *,
+    left: bool = False,
+    fork: dict[str, int] | None = None,
+) -> None:
+    """Save a match that was being played when the page was closed, or that was left before."""
     seats = position["seats"]
-    key = "test-match"
     summary = {
         "id": key,
         "rules": position["rules"],
@@ -69,12 +83,13 @@ def put_match(page: Page, position: Position) -> None:
         "deals": position["deals"],
         "scores": [seat["score"] for seat in seats],
         "over": position["winners"] is not None,
-        "changed": 1,
+        "changed": changed,
+        "fork": fork,
     }
     save = {
         "schema": 1,
         "owner": "",
-        "open": True,
+        "open": not left,
         "record": position["record"],
         "hands": [],
         "summary": summary,

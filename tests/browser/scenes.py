@@ -6,6 +6,7 @@ from collections.abc import Callable
 from tests.browser.driver import Page
 from tests.browser.game_scenes import GAME_SCENES, open_contract, open_romme
 from tests.browser.humans import Clicker
+from tests.browser.past_scenes import PAST_SCENES
 from tests.browser.records import ME, Position
 from tests.browser.staging import Scene, mine, open_match, search
 from tests.browser.thinking import OPENING, best_melds, points
@@ -132,4 +133,5 @@ SCENES = [
     Scene("rule", _rule),
     Scene("report", _report),
     *GAME_SCENES,
+    *PAST_SCENES,
 ]

@@ -16,7 +16,7 @@ Imports = dict[str, set[str]]
 ENGINE_LAYERS: Sequence[set[str]] = (
     # What cards are, what things are called; texts and chance.
     {"faces", "codes", "seeds", "fluent", "languages", "columns", "version", "_build"}
-    | {"protocol", "protocol_examples", "protocol_compare", "protocol_pad"},
+    | {"protocol", "protocol_examples", "protocol_compare", "protocol_pad", "protocol_replay"},
     # What the rules say, what a meld can be, what a move is.
     {"rules", "options", "games", "systems", "citations"}
     | {"melds", "naming", "shapes", "pieces", "natural", "candidates", "table", "shortage"}
@@ -37,6 +37,7 @@ ENGINE_LAYERS: Sequence[set[str]] = (
     {"bench"},
     {"judging", "positions", "mixes", "comparing", "pads", "pasting", "requests", "forgetting"}
     | {"practice", "exercises", "helping", "gifts", "hints", "examples", "bridge"}
+    | {"retracing"}
     | {"wording", "screen", "console", "terminal", "cli", "compare_command", "arena"},
     {"__main__"},
 )
@@ -62,7 +63,7 @@ WEB_LAYERS: Sequence[set[str]] = (
     | {"site"},
     # What components see and say, and what options and moves are told from.
     {"table-state", "texts", "games", "option-values", "option-words", "deal-rules", "choices"}
-    | {"sounds"},
+    | {"sounds", "deal-names", "statistics"},
     # Examples: what comes of a try, who is asked, and how it is put into words.
     {"trying", "refereeing", "book-texts", "engine-referee"},
     # Intents: what a player wants, as questions to the engine.
@@ -81,7 +82,7 @@ WEB_LAYERS: Sequence[set[str]] = (
         "record",
     },
     # Mixes of options, and what a sheet says of them.
-    {"mix", "sheet", "transcript", "snippet", "copying"},
+    {"mix", "sheet", "transcript", "snippet", "copying", "links"},
     # The parts of the store.
     {
         "bots",
@@ -101,6 +102,7 @@ WEB_LAYERS: Sequence[set[str]] = (
         "reader",
     },
     {"table", "moves", "lobby", "sorting"},
+    {"matches", "past", "statistician"},
     {"store", "table-store"},
     {"components"},
     {"pages"},

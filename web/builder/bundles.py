@@ -13,7 +13,10 @@ from web.builder.tools import BuildError, run
 from web.builder.zstd import zstd_decoder
 
 _ENTRIES = (
-    *(f"src/pages/{page}.ts" for page in ("app", "house", "notation", "pad", "book", "referee")),
+    *(
+        f"src/pages/{page}.ts"
+        for page in ("app", "life", "house", "notation", "pad", "book", "referee")
+    ),
     *(f"src/styles/{style}.css" for style in ("app", "tool")),
     "src/engine/worker.ts",
 )

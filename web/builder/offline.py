@@ -40,7 +40,8 @@ def sets(build_id: str) -> dict[str, list[Entry]]:
     files = start_files(build_id)
     quick = [str(files[name]["path"]) for name in QUICK]
     others = [str(file["path"]) for name, file in files.items() if name not in QUICK]
-    paged = ("rules.css", "book.js", "referee.js", "tool.css")
+    later = ("life.js", f"texts/{_ALWAYS}/life.ftl")
+    paged = ("rules.css", "book.js", "referee.js", "tool.css", *later)
     tools = [*paged, *(name.replace(".html", ".js") for name in TOOLS)]
     # The other icons are for an installation, when there is a network anyway.
     extras = [*_found("pages", "icons/*.svg"), *_found("pages", "*.webmanifest")]
@@ -69,7 +70,7 @@ def _languages() -> list[str]:
 
 def _spoken(language: str, build_id: str) -> list[Entry]:
     """What the page and the rules say in a language."""
-    texts = [f"texts/{language}/{name}.ftl" for name in ("engine", "page", "pad")]
+    texts = [f"texts/{language}/{name}.ftl" for name in ("engine", "page", "life", "pad")]
     tagged = [_tagged(path, build_id) for path in texts]
     return [*tagged, *_sentences(language, build_id), *_rules(language)]
 

@@ -21,6 +21,8 @@ from web.builder.zstd import zstd_decoder
 
 NAME = "meldbook.html"
 _WORKER = "src/engine/single.ts"
+_PAGE = "app.js"
+_LATER = ("life.js",)  # what the page would load when it is asked for
 _FIRST = "first.js"  # it saves time where files come over a network
 _THEME = "theme.js"  # before the page is painted
 _START = ("wasm", "memory", "library", "micropip", "wheel")  # as in web/src/site/carried.ts
@@ -30,7 +32,8 @@ _READ = (
     "licences.txt",
     *("rules/**/*.html", "about/**/*.html"),
     *_SCRIPTED,
-    *("texts/*/engine.ftl", "texts/*/page.ftl", "texts/**/*.json"),
+    *(f"texts/*/{name}.ftl" for name in ("engine", "page", "life")),
+    "texts/**/*.json",
 )
 
 _POLICY = re.compile(r'(?<=http-equiv="Content-Security-Policy" content=")[^"]*')
@@ -86,12 +89,17 @@ def _put_in(link: re.Match[str]) -> str:
     if file.suffix == ".css":
         return f"<style>{file.read_text('utf-8')}</style>"
     if file.suffix == ".js":
-        kind = "" if link[1] == _THEME else ' type="module"'
-        return f"<script{kind}>{inside_script(file.read_text('utf-8'), file.name)}</script>"
+        return "".join(map(_inside, (*_LATER, link[1]) if link[1] == _PAGE else (link[1],)))
     if file.suffix == ".svg":
         data = f"data:image/svg+xml;base64,{base64.b64encode(file.read_bytes()).decode()}"
         return f'<link rel="icon" href="{data}" type="image/svg+xml">'
     return ""
+
+
+def _inside(path: str) -> str:
+    file = _file(path)
+    kind = "" if path == _THEME else ' type="module"'
+    return f"<script{kind}>{inside_script(file.read_text('utf-8'), file.name)}</script>"
 
 
 def inside_script(code: str, name: str) -> str:

@@ -28,7 +28,10 @@ from web.builder.stamps import Step, digest, files, run_step
 
 PROTOCOL = tuple(
     ENGINE / f"{name}.py"
-    for name in ("protocol", "protocol_examples", "protocol_compare", "protocol_pad")
+    for name in (
+        "protocol",
+        *(f"protocol_{one}" for one in ("examples", "compare", "pad", "replay")),
+    )
 )
 TYPES = WEB / "src" / "protocol.ts"
 

@@ -3,6 +3,8 @@
  * not be written stays in memory, the player is told, and play goes on.
  */
 import type { Snapshot } from "./snapshot.ts";
+import type { PlayedDeal } from "./statistics.ts";
+import { titled } from "./storage.ts";
 import type { Found, Remembered, Save, Storage } from "./storage.ts";
 
 const PATIENCE = 4000; // milliseconds; some browsers' storage never answers at times
@@ -65,6 +67,8 @@ export class Keeper {
   /** "lost": another tab plays this match now. A failed write is told of and "kept" in memory. */
   async keep(save: Save): Promise<"kept" | "lost"> {
     const { id } = save.summary;
+    const before = this.#memory.get(id)?.summary.title;
+    save = titled(save, before);
     this.#memory.set(id, save);
     if (this.#storage === null) return "kept";
     try {
@@ -76,6 +80,12 @@ export class Keeper {
       this.#snapshot.notice("not-saved");
       return "kept";
     }
+  }
+
+  async rename(id: string, title: string): Promise<void> {
+    const kept = this.#memory.get(id);
+    if (kept !== undefined) this.#memory.set(id, titled(kept, title));
+    await this.#try((storage) => storage.rename(id, title), undefined);
   }
 
   async remove(id: string): Promise<void> {
@@ -100,6 +110,18 @@ export class Keeper {
 
   async remember(name: Remembered, value: unknown): Promise<void> {
     await this.#try((storage) => storage.remember(name, value), undefined);
+  }
+
+  async addDeal(key: string, deal: PlayedDeal): Promise<void> {
+    await this.#try((storage) => storage.addDeal(key, deal), undefined);
+  }
+
+  async deals(): Promise<readonly PlayedDeal[]> {
+    return await this.#try((storage) => storage.deals(), []);
+  }
+
+  async forgetDeals(): Promise<void> {
+    await this.#try((storage) => storage.forgetDeals(), undefined);
   }
 
   /** Whether memory holds something newer than that stored save. */

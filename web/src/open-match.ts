@@ -5,7 +5,7 @@ import { isShared } from "./sharing.ts";
 import { NO_MATCH } from "./snapshot.ts";
 import { SCHEMA } from "./storage.ts";
 import type { Save } from "./storage.ts";
-import type { SavedMatch, TableState } from "./table-state.ts";
+import type { Fork, SavedMatch, TableState } from "./table-state.ts";
 
 /** The object itself tells whether a late answer still belongs to the match on the table. */
 export interface OpenMatch {
@@ -15,6 +15,7 @@ export interface OpenMatch {
   readonly start: Start | null; // of a match that the engine has still to begin
   readonly replaces: string | null; // the save that goes once this match is saved
   readonly kept: boolean; // it comes out of a save
+  readonly fork: Fork | null; // where it left another match
   record: string | null; // null until the match has begun
   readonly hands: Map<number, Hand>; // by seat: each person keeps an own order
   shown: Shown | null; // saved, and on the table or about to be
@@ -40,27 +41,32 @@ export function newMatch(
   return { ...unknown(), id, seat, start, replaces, kept: false, record: null };
 }
 
+export interface Written {
+  readonly record: string;
+  readonly fork?: Fork | null | undefined;
+}
+
 /** A match that somebody has as a record. */
 export function writtenMatch(
   id: string,
-  record: string,
+  { record, fork = null }: Written,
   seat: number,
   replaces: string | null,
 ): OpenMatch {
-  return { ...unknown(), id, seat, start: null, replaces, kept: false, record, hands: new Map() };
+  return { ...unknown(), id, seat, start: null, replaces, kept: false, fork, record };
 }
 
 export function matchOf({ summary, record, hands, rules }: Save): OpenMatch {
-  const { id, seat } = summary;
+  const { id, seat, fork = null } = summary;
   const known = { record, hands: new Map(hands), rules };
-  return { ...unknown(), id, seat, start: null, replaces: null, kept: true, ...known };
+  return { ...unknown(), id, seat, start: null, replaces: null, kept: true, fork, ...known };
 }
 
 function unknown(): Pick<
   OpenMatch,
-  "held" | "hands" | "shown" | "waiting" | "reasons" | "rules" | "asked" | "sure" | "lost"
+  "held" | "fork" | "hands" | "shown" | "waiting" | "reasons" | "rules" | "asked" | "sure" | "lost"
 > {
-  const nothing = { shown: null, waiting: null, reasons: new Map(), rules: null };
+  const nothing = { fork: null, shown: null, waiting: null, reasons: new Map(), rules: null };
   return { ...nothing, hands: new Map(), held: false, asked: false, sure: false, lost: false };
 }
 
@@ -85,7 +91,7 @@ export function saveOf(match: OpenMatch, shown: Shown, how: Owned): Save {
     record: position.record,
     hands: [...match.hands],
     rules: match.rules,
-    summary: summaryOf(match.id, position),
+    summary: summaryOf(match, position),
     build: how.build,
     position: secret ? null : position,
     log: secret ? [] : log,
@@ -98,7 +104,7 @@ export interface Owned {
   readonly build: string;
 }
 
-function summaryOf(id: string, position: Position): SavedMatch {
+function summaryOf({ id, fork }: OpenMatch, position: Position): SavedMatch {
   return {
     id,
     rules: position.rules,
@@ -109,6 +115,7 @@ function summaryOf(id: string, position: Position): SavedMatch {
     scores: position.seats.map((seat) => seat.score),
     over: position.winners !== null,
     changed: Date.now(),
+    fork,
   };
 }
 

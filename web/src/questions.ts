@@ -13,8 +13,11 @@ import type {
   Pasted,
   Position,
   Request,
+  Retraced,
   RulesInfo,
+  Seals,
   Told,
+  Written,
 } from "./protocol.ts";
 import type { EngineState } from "./table-state.ts";
 
@@ -36,6 +39,10 @@ export interface Answers {
   paste: Pasted;
   pad: PadSheet;
   tell: Told;
+  retrace: Retraced;
+  fork: Written;
+  named: Written;
+  seals: Seals;
 }
 
 export type Fields = Omit<Request, "id" | "op">;

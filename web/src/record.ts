@@ -14,6 +14,12 @@ export function openingOf(record: string): OpeningMatch {
   return { rules: value("rules"), names, seat, deal, deals: null, scores: names.map(() => "0") };
 }
 
+/** How many people play a match. */
+export function peopleIn(record: string): number {
+  const seats = /^seats (.*)$/m.exec(record)?.[1] ?? "";
+  return seats.split(", ").filter((one) => one.endsWith("=person")).length;
+}
+
 /** The seed of a match; null where it goes on from a position. */
 export function seedOf(record: string): string | null {
   return /^seed (.*)$/m.exec(record)?.[1] ?? null;

@@ -32,6 +32,7 @@ const EMPTY: TableState = {
   loaded: false,
   message: null,
   settings: DEFAULT_SETTINGS,
+  matches: [],
   saved: null,
   notices: [],
   offline: { ready: false, noRoom: false, update: false },

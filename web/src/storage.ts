@@ -9,6 +9,8 @@ import type { DBSchema, IDBPDatabase } from "idb";
 import { readHand } from "./hand.ts";
 import type { Hand } from "./hand.ts";
 import type { Event, Position, RulesInfo } from "./protocol.ts";
+import { readDeal } from "./statistics.ts";
+import type { PlayedDeal } from "./statistics.ts";
 import type { SavedMatch } from "./table-state.ts";
 
 /** Version of the form of a save. A higher one is of a newer Meldbook and is left alone. */
@@ -39,6 +41,10 @@ interface Schema extends DBSchema {
   aside: { key: string; value: Aside };
   settings: { key: string; value: unknown };
 }
+
+/** Deals of the statistics lie beside the settings, a key each. */
+const DEAL = "deal:";
+const allDeals = (): IDBKeyRange => IDBKeyRange.bound(DEAL, `${DEAL}\uffff`);
 
 export type Remembered = "settings" | "setup";
 
@@ -101,9 +107,17 @@ export class Storage {
     const change = this.#db.transaction("matches", "readwrite");
     const there = readSave(id, await change.store.get(id));
     const mine = there === null || there.owner === save.owner;
-    if (mine) await change.store.put(save, id);
+    if (mine) await change.store.put(titled(save, there?.summary.title), id);
     await change.done;
     return mine;
+  }
+
+  /** Calls a match something else, whoever plays it. */
+  async rename(id: string, title: string): Promise<void> {
+    const change = this.#db.transaction("matches", "readwrite");
+    const save = readSave(id, await change.store.get(id));
+    if (save !== null) await change.store.put(titled(save, title), id);
+    await change.done;
   }
 
   async remove(id: string): Promise<void> {
@@ -144,11 +158,35 @@ export class Storage {
     await this.#db.put("settings", value, name);
   }
 
+  /** Adds a deal to the statistics; one that is there already stays as it is. */
+  async addDeal(key: string, deal: PlayedDeal): Promise<void> {
+    const change = this.#db.transaction("settings", "readwrite");
+    const there = await change.store.get(DEAL + key);
+    if (there === undefined) await change.store.put(deal, DEAL + key);
+    await change.done;
+  }
+
+  /** All deals of the statistics, the oldest first. */
+  async deals(): Promise<readonly PlayedDeal[]> {
+    const found = await this.#db.getAll("settings", allDeals());
+    const deals = found.map(readDeal).filter((deal) => deal !== null);
+    return deals.sort((a, b) => a.when - b.when);
+  }
+
+  async forgetDeals(): Promise<void> {
+    await this.#db.delete("settings", allDeals());
+  }
+
   async #unseen(): Promise<string[]> {
     const keys = await this.#db.getAllKeys("aside");
     const all = await Promise.all(keys.map((key) => this.#db.get("aside", key)));
     return keys.filter((_, n) => all[n]?.seen === false);
   }
+}
+
+/** The name is the storage's own: a tab that plays the match knows nothing of it. */
+export function titled(save: Save, title: string | undefined): Save {
+  return title === undefined ? save : { ...save, summary: { ...save.summary, title } };
 }
 
 /** The save that a stored value is; null if it is none of this version. */

@@ -9,16 +9,26 @@ import type { TableStore } from "./table-state.ts";
 /** Tests end the worker through this, as a crash would. */
 export interface PageStore extends TableStore {
   terminateEngine(): void;
+  readonly wishes: Readonly<Record<string, string>>;
+}
+
+/** A link followed in a page that is there already is taken as by a new one. */
+export function followLinks(): void {
+  addEventListener("hashchange", () => {
+    const asked = new URLSearchParams(location.hash.slice(1));
+    if (ONCE.some((name) => asked.has(name))) location.reload();
+  });
 }
 
 export function createStore(): PageStore {
   let terminate = (): void => {};
   let offline: Offline | null = null;
+  const wishes = readWishes();
   const store = new Store({
     build: __BUILD_ID__,
     storage: () => Storage.open(),
     tabs: browserTabs("meldbook"),
-    wishes: readWishes(),
+    wishes,
     download,
     offline: (onState) => (offline = pageOffline(onState)),
     engine: (onState) => {
@@ -27,15 +37,18 @@ export function createStore(): PageStore {
       return engine;
     },
   });
-  return Object.assign(store, { terminateEngine: () => terminate() });
+  return Object.assign(store, { wishes, terminateEngine: () => terminate() });
 }
 
-/** What the address asks for; a match is asked for once, a reload finds it where it then stands. */
+/** What is asked for once: a reload finds the match where it then stands. */
+const ONCE = ["record", "deal", "replay", "at"];
+
+/** What the address asks for. */
 function readWishes(): Readonly<Record<string, string>> {
   const asked = new URLSearchParams(location.hash.slice(1));
   const wishes = Object.fromEntries(asked);
-  if (asked.has("record")) {
-    asked.delete("record");
+  if (ONCE.some((name) => asked.has(name))) {
+    for (const name of ONCE) asked.delete(name);
     const rest = asked.size > 0 ? `#${asked}` : location.pathname + location.search;
     history.replaceState(history.state, "", rest);
   }

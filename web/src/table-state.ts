@@ -9,6 +9,7 @@ import type { Language } from "./languages.ts";
 import type { OfflineState } from "./offline/page.ts";
 import type {
   Event,
+  Failure,
   Gift,
   Hello,
   Hint,
@@ -16,9 +17,12 @@ import type {
   Pasted,
   Position,
   Reason,
+  Retraced,
   RulesInfo,
+  Seals,
   Told,
 } from "./protocol.ts";
+import type { PlayedDeal } from "./statistics.ts";
 
 export type { EngineFailure, EngineFailureCode } from "./engine/wire.ts";
 
@@ -97,10 +101,20 @@ export interface SavedMatch {
   readonly scores: readonly string[]; // by seat
   readonly over: boolean;
   readonly changed: number; // milliseconds since 1970
+  /** What the player calls it. */
+  readonly title?: string;
+  /** Where it left another match, to see what would have been. */
+  readonly fork?: Fork | null;
+}
+
+/** A place in a match: a deal, and moves made in it. */
+export interface Fork {
+  readonly deal: number;
+  readonly move: number;
 }
 
 /** A match whose position is not there yet: the engine is still starting. */
-export type OpeningMatch = Omit<SavedMatch, "id" | "over" | "changed">;
+export type OpeningMatch = Omit<SavedMatch, "id" | "over" | "changed" | "title" | "fork">;
 
 /** Something the player should know that lasts; text `ui-notice-CODE`. */
 export interface Notice {
@@ -188,6 +202,9 @@ export interface TableState {
   /** A move of the player is on its way: intents that play are ignored meanwhile. */
   readonly pending: boolean;
   readonly settings: Settings;
+  /** All matches that lie saved, the newest first; as they were when the last one was left. */
+  readonly matches: readonly SavedMatch[];
+  /** Of those the newest that is not over. */
   readonly saved: SavedMatch | null;
   readonly notices: readonly Notice[];
   readonly offline: OfflineState;
@@ -219,6 +236,51 @@ export interface LobbyIntents {
   resetOption(name?: string): void;
 }
 
+/** What can be done with saved matches; what comes of it is in `state.matches`. */
+export interface MatchIntents {
+  open(id: string): Promise<void>;
+  /** Calls it something else; by an empty name, what it is. */
+  rename(id: string, title: string): Promise<void>;
+  /** Deletes a match; ask the player first. */
+  remove(id: string): Promise<void>;
+  /** Gives the player the text of a match as a file. */
+  save(id: string): Promise<void>;
+  /** The text of a saved match; null where it is gone. */
+  record(id: string): Promise<string | null>;
+  /** Opens a record as one more match. */
+  add(record: string, fork?: Fork): Promise<void>;
+}
+
+/** A match looked at afterwards. */
+export interface PastIntents {
+  /** A deal move by move; `eyes`: what that seat knew, where the deal is over. */
+  retrace(past: Past, deal?: number, eyes?: number): Promise<Retraced | Failure | null>;
+  /** Why a bot made the move that came next; null where it can't be told. */
+  why(past: Past, place: Fork): Promise<Reason | null>;
+  /** Goes on from there as a match of its own; what kept it from that, if anything. */
+  fork(past: Past, place: Fork): Promise<Failure | null>;
+  /** The record of the match up to there; null where it can't be had. */
+  cut(past: Past, place: Fork): Promise<string | null>;
+  /** Hash and seed of the deals, and the name of the last. */
+  seals(record: string): Promise<Seals | null>;
+  /** Opens a deal by its name (`jokeren-13.3.17.2`); false where that is none. */
+  deal(name: string, names: readonly string[]): Promise<boolean>;
+}
+
+/** The player's own deals, as long as they are not deleted. */
+export interface StatisticsIntents {
+  /** The oldest first. */
+  deals(): Promise<readonly PlayedDeal[]>;
+  /** Deletes them; ask the player first. */
+  forget(): Promise<void>;
+}
+
+/** A match, and whose eyes its running deal is for; null: nobody's. */
+export interface Past {
+  readonly record: string;
+  readonly seat: number | null;
+}
+
 /**
  * The intents. None throws and none need be awaited: what comes of it is in the next snapshots, and
  * what is not allowed ends as `message` with the engine's refusal.
@@ -231,20 +293,23 @@ export interface TableStore {
   /** Reads the saves, starts the engine and goes on with the match that was open. */
   start(): Promise<void>;
   newMatch(match: NewMatch): Promise<void>;
+  readonly matches: MatchIntents;
+  readonly past: PastIntents;
+  readonly statistics: StatisticsIntents;
   /** Opens the saved match. */
   resume(): Promise<void>;
-  /** Puts the match away; it stays saved until it is over or another begins. */
+  /** Puts the match away; it stays saved. */
   leave(): Promise<void>;
   /** The match to come, and what changes it. */
   readonly lobby: LobbyIntents;
   /** Begins the match that was put together. */
   deal(names: readonly string[]): Promise<void>;
-  /** Deletes the saved match; ask the player first. */
-  discardSaved(): Promise<void>;
   /** The same seats again, with a new seed or with the same cards. */
   rematch(cards?: "other" | "same"): Promise<void>;
   /** Gives the player the text of the open match as a file. */
   exportMatch(): void;
+  /** Gives the player a text as a file of that name. */
+  keepFile(file: string, text: string): void;
   /** What the player may take along of the match as it stands; null where nothing can be told now. */
   copies(): Promise<Copied | null>;
   /** Opens the match of such a text; `message` says what is wrong with it. */

@@ -3,19 +3,23 @@ import { seenBy } from "./copies.ts";
 import { moveCards, select, stage, toggle, unstage } from "./hand.ts";
 import { Keeper } from "./keeper.ts";
 import { Lobby } from "./lobby.ts";
+import { Matches } from "./matches.ts";
+import { unpacked } from "./links.ts";
 import { info } from "./messages.ts";
 import { readMix } from "./mix.ts";
 import { Moves } from "./moves.ts";
 import type { OfflineState } from "./offline/page.ts";
-import type { Failure, Start } from "./protocol.ts";
+import { PastMatches } from "./past.ts";
+import type { Failure } from "./protocol.ts";
 import type { Engine } from "./questions.ts";
-import { asRecord, openingOf, recordFile, seedOf } from "./record.ts";
+import { recordFile } from "./record.ts";
 import { drawId, drawSeed, readSeed } from "./seeds.ts";
 import { GRACE, readSettings } from "./settings.ts";
 import { BOT, obstacles, PERSON } from "./setup.ts";
 import { Snapshot } from "./snapshot.ts";
 import { sortOwnHand } from "./sorting.ts";
 import type { Storage } from "./storage.ts";
+import { Statistician } from "./statistician.ts";
 import { Table } from "./table.ts";
 import type {
   ActionName,
@@ -35,6 +39,7 @@ export interface StoreParts {
   readonly engine: (onState: (state: EngineState) => void) => Engine;
   readonly storage: (() => Promise<Storage>) | null; // null: nothing outlasts the page
   readonly tabs: Tabs;
+  readonly one?: boolean; // another match takes the place of the last, and no ended one is kept
   readonly build: string;
   /** What the address asks for: a new match's seed and rules, the bots' pace, a match to play on. */
   readonly wishes?: {
@@ -42,6 +47,7 @@ export interface StoreParts {
     readonly pace?: string;
     readonly mix?: string;
     readonly record?: string;
+    readonly deal?: string;
   };
   readonly download: (file: string, text: string) => void;
   /** Playing without a network; null where this browser can't. */
@@ -70,6 +76,9 @@ export class Store implements TableStore {
   readonly #table: Table;
   readonly #moves: Moves;
   readonly lobby: Lobby;
+  readonly matches: Matches;
+  readonly past: PastMatches;
+  readonly statistics: Statistician;
   readonly #download: StoreParts["download"];
   readonly #updater: Updater | null;
   readonly #wishes: NonNullable<StoreParts["wishes"]>;
@@ -89,9 +98,20 @@ export class Store implements TableStore {
       build: parts.build,
       tab: this.#tab,
       grace: this.#wishes.pace === "instant" ? 0 : GRACE,
+      one: parts.one ?? false,
       claimed: (id) => parts.tabs.claimed(id),
     });
     this.#moves = new Moves(snapshot, this.#table);
+    this.matches = new Matches({
+      snapshot,
+      keeper: this.#keeper,
+      table: this.#table,
+      tab: this.#tab,
+      one: parts.one ?? false,
+      download: parts.download,
+    });
+    this.statistics = new Statistician(snapshot, this.#keeper, this.#table);
+    this.past = new PastMatches(this.#engine, this.matches, snapshot);
     parts.tabs.listen((id) => {
       if (id === this.#table.match?.id) this.#table.lose();
     });
@@ -112,22 +132,23 @@ export class Store implements TableStore {
     const { saves, settings, setup } = await this.#keeper.load();
     this.lobby.load(setup);
     const [latest] = saves;
-    const { pace, record } = this.#wishes;
+    this.matches.show(saves.map(({ summary }) => summary));
+    const { pace, record, deal } = this.#wishes;
     const mix = readMix(this.#wishes.mix ?? "");
     if (mix !== null) this.lobby.chooseMix(mix); // asked for by an address: not the match left open
     const wished = readSettings({ ...readSettings(settings), ...(pace && { botPace: pace }) });
-    this.#snapshot.set({ settings: wished, saved: latest?.summary ?? null });
-    if (record !== undefined) await this.#playOn(record);
+    this.#snapshot.set({ settings: wished });
+    if (record !== undefined || deal !== undefined) await this.#playOn(record, deal);
     else if (latest?.open && this.#table.match === null && mix === null)
-      await this.#open(latest.summary.id);
+      await this.matches.open(latest.summary.id);
     else this.#snapshot.set({ loaded: true });
   }
 
-  /** A match that a link carries; those that are saved stay. */
-  async #playOn(record: string): Promise<void> {
+  /** A match or a deal that a link carries; those that are saved stay. */
+  async #playOn(record = "", deal?: string): Promise<void> {
     this.#snapshot.set({ loaded: true });
-    await this.#table.load(drawId(), record, openingOf(record), null);
-    if (this.#table.match === null) await this.#offerSaved();
+    if (deal !== undefined) await this.past.deal(deal, NAMES);
+    else await this.matches.add((await unpacked(record)) ?? record);
   }
 
   newMatch({ rules, seats, names, kinds, options, ...more }: NewMatch): Promise<void> {
@@ -136,7 +157,7 @@ export class Store implements TableStore {
       names[seat]?.trim() || name,
       kinds?.[seat] ?? (seat === 0 ? PERSON : BOT),
     ]);
-    return this.#begin({ rules, seats: seated, seed, options: { ...options } });
+    return this.matches.begin({ rules, seats: seated, seed, options: { ...options } });
   }
 
   async deal(names: readonly string[]): Promise<void> {
@@ -147,27 +168,17 @@ export class Store implements TableStore {
     await this.newMatch({ rules, seats: count, names, kinds, options });
   }
 
-  async resume(): Promise<void> {
-    const { saved } = this.state;
-    if (saved === null) this.#snapshot.say(info("ui-no-saved"));
-    else await this.#open(saved.id);
+  resume(): Promise<void> {
+    return this.matches.resume();
   }
 
-  async leave(): Promise<void> {
-    await this.#table.leave();
-    if (this.state.saved === null) await this.#offerSaved();
-  }
-
-  async discardSaved(): Promise<void> {
-    const { saved } = this.state;
-    if (saved === null) return;
-    await this.#keeper.remove(saved.id);
-    await this.#offerSaved();
+  leave(): Promise<void> {
+    return this.matches.leave();
   }
 
   /** Opens a record in the place of the open match; what was wrong with it, if anything. */
-  async load(record: string, opening: OpeningMatch): Promise<Failure | null> {
-    return await this.#table.load(drawId(), record, opening, this.#replaced());
+  load(record: string, opening: OpeningMatch): Promise<Failure | null> {
+    return this.matches.load(record, opening);
   }
 
   /** Plays a move as it is written; what kept it from being played, if anything. */
@@ -175,64 +186,35 @@ export class Store implements TableStore {
     return this.#moves.written(move);
   }
 
-  async rematch(cards: "other" | "same" = "other"): Promise<void> {
-    const { position } = this.state;
-    if (position === null) return;
-    const { rules, options, record } = position;
-    const seats = position.seats.map(({ name, kind }) => [name, kind]);
-    const seed = (cards === "same" ? seedOf(record) : null) ?? drawSeed();
-    await this.#begin({ rules, options, seats, seed });
+  rematch(cards: "other" | "same" = "other"): Promise<void> {
+    return this.matches.again(cards);
   }
 
   exportMatch(): void {
     const { position } = this.state;
-    if (position === null) return;
-    this.#download(recordFile(position.rules, new Date()), position.record);
+    if (position !== null)
+      this.keepFile(recordFile(position.rules, new Date()), position.record);
+  }
+
+  keepFile(file: string, text: string): void {
+    this.#download(file, text);
   }
 
   copies(): Promise<Copied | null> {
     return seenBy(this.#engine, this.state);
   }
 
-  async importMatch(text: string): Promise<void> {
-    const record = asRecord(text);
-    await this.load(record, openingOf(record));
-    if (this.#table.match === null) await this.#offerSaved();
+  importMatch(text: string): Promise<void> {
+    return this.matches.add(text);
   }
 
   async takeOver(): Promise<void> {
     const id = this.#table.match?.id;
-    if (id !== undefined) await this.#open(id);
+    if (id !== undefined) await this.matches.open(id);
   }
 
   nextDeal(): Promise<void> {
     return this.#moves.nextDeal();
-  }
-
-  async #begin(start: Start): Promise<void> {
-    const seat = Math.max(0, start.seats.findIndex(([, kind]) => kind === PERSON));
-    await this.#table.begin(drawId(), start, seat, this.#replaced());
-    if (this.#table.match === null) await this.#offerSaved();
-  }
-
-  /** The save that goes when another match begins now. */
-  #replaced(): string | null {
-    const match = this.#table.match;
-    if (match === null) return this.state.saved?.id ?? null;
-    return match.lost ? null : match.id;
-  }
-
-  async #open(id: string): Promise<void> {
-    const save = await this.#keeper.claim(id, this.#tab);
-    const opened = save && this.#table.resume(save);
-    this.#snapshot.set({ loaded: true });
-    await opened;
-    if (this.#table.match === null) await this.#offerSaved();
-  }
-
-  async #offerSaved(): Promise<void> {
-    const [latest] = await this.#keeper.find();
-    if (this.#table.match === null) this.#snapshot.set({ saved: latest?.summary ?? null });
   }
 
   // Moves

@@ -15,7 +15,7 @@ import type { Keeper } from "./keeper.ts";
 import { EARLY, failed, info, told } from "./messages.ts";
 import type { Said } from "./messages.ts";
 import { continued, matchOf, newMatch, saveOf, isTakeable, tellable, threw, writtenMatch } from "./open-match.ts";
-import type { OpenMatch, Seen } from "./open-match.ts";
+import type { OpenMatch, Seen, Written } from "./open-match.ts";
 import type { Event, Failure, Position, Reason, Start } from "./protocol.ts";
 import { EngineGone } from "./questions.ts";
 import type { Answers, Engine, Fields } from "./questions.ts";
@@ -25,7 +25,7 @@ import { covered, passTo, sinceLastTurn } from "./sharing.ts";
 import { NO_MATCH } from "./snapshot.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { Save } from "./storage.ts";
-import type { OpeningMatch, Settings, TableState } from "./table-state.ts";
+import type { OpeningMatch, SavedMatch, Settings, TableState } from "./table-state.ts";
 
 export interface TableParts {
   readonly snapshot: Snapshot;
@@ -33,6 +33,7 @@ export interface TableParts {
   readonly keeper: Keeper;
   readonly build: string;
   readonly tab: string; // this tab's name as an owner of saves
+  readonly one: boolean; // only one match is kept, and only until it is over
   /** How long the next player waits while a discard can be taken back, in milliseconds. */
   readonly grace: number;
   /** Tells the other tabs that this one plays the match. */
@@ -108,11 +109,11 @@ export class Table {
   /** Opens a record in the place of the open match; what was wrong with it, if anything. */
   async load(
     id: string,
-    record: string,
+    written: Written,
     opening: OpeningMatch,
     replaces: string | null,
   ): Promise<Failure | null> {
-    this.#enter(writtenMatch(id, record, opening.seat, replaces), opening);
+    this.#enter(writtenMatch(id, written, opening.seat, replaces), opening);
     return await this.consult();
   }
 
@@ -211,20 +212,21 @@ export class Table {
   }
 
   /**
-   * Puts the match away: a match that is over is done with, any other stays saved. The table stays
-   * in sight until that is written: who then closes the page finds the match left, not open.
+   * Puts the match away; it stays saved. The table stays in sight until that is written: who then
+   * closes the page finds the match left, not open.
    */
-  async leave(): Promise<void> {
+  async leave(): Promise<SavedMatch | null> {
     const match = this.#match;
-    if (match === null) return;
+    if (match === null) return null;
     const save = match.lost ? null : this.#save(match, false);
     this.#match = null; // what is still answered comes too late
     this.bots.stop();
-    if (save?.summary.over) await this.#parts.keeper.remove(match.id);
+    const gone = this.#parts.one && save?.summary.over === true;
+    if (gone) await this.#parts.keeper.remove(match.id);
     else if (save !== null) await this.#parts.keeper.keep(save);
-    if (this.#match !== null) return; // the next one has begun
+    if (this.#match !== null) return null; // the next one has begun
     this.#exit();
-    if (save?.summary.over === false) this.#snapshot.set({ saved: save.summary });
+    return gone || save === null ? null : save.summary;
   }
 
   /** Another tab has claimed the match. */
@@ -240,7 +242,7 @@ export class Table {
   #enter(match: OpenMatch, opening: OpeningMatch): void {
     this.#exit();
     this.#match = match;
-    this.#snapshot.set({ opening, pending: true, message: null, saved: null });
+    this.#snapshot.set({ opening, pending: true, message: null });
   }
 
   #exit(): void {

@@ -62,6 +62,12 @@ export class Texts {
     this.language = sources[0]?.[0] ?? "en";
   }
 
+  /** Texts that are loaded later. */
+  add(language: string, text: string): void {
+    const bundle = this.#bundles.find(({ locales }) => locales.includes(language));
+    bundle?.addResource(new FluentResource(text));
+  }
+
   has(id: string): boolean {
     return this.#bundles.some((bundle) => bundle.hasMessage(id));
   }

@@ -23,7 +23,7 @@ test("a match goes into a file and comes back from it", async () => {
   await store.draw();
   const { position: before } = store.state;
   await store.leave();
-  await store.discardSaved();
+  await store.matches.remove(store.state.saved?.id ?? "");
   assert.equal(store.state.saved, null);
 
   await store.importMatch(before?.record.replaceAll("\n", "\r\n") ?? "");

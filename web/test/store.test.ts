@@ -3,7 +3,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Position } from "../src/protocol.ts";
 import { Storage } from "../src/storage.ts";
-import { cards, illegal, newBrowser, position, rig, seated, settle, until } from "./support.ts";
+import {
+  FakeEngine,
+  cards,
+  illegal,
+  newBrowser,
+  position,
+  rig,
+  seated,
+  settle,
+  until,
+} from "./support.ts";
 
 const ended: Partial<Position> = { phase: "over", turn: 1, winners: [0], ranks: [1, 2] };
 
@@ -64,20 +74,25 @@ test("a match that can't begin says why and leaves what was saved", async () => 
   assert.equal(store.state.saved?.names[0], "You");
 });
 
-test("a new match takes the place of the old save only once it is saved itself", async () => {
-  const { store, engine } = await seated(position(1));
-  await store.leave();
-  assert.ok(store.state.saved);
-  engine.replies.open = () => position(1, { record: "at 1 new" });
-  await store.newMatch({ rules: "jokeren-13", seats: 2, names: [] });
-  const saves = (await (await Storage.open()).find()).saves;
-  assert.deepEqual(
-    saves.map((save) => save.record),
-    ["at 1 new"],
-  );
+test("a new match lies beside the one before; where only one is kept, in its place", async () => {
+  for (const [one, records] of [
+    [false, ["at 1 new", "at 1"]],
+    [true, ["at 1 new"]],
+  ] as const) {
+    const { store, engine } = await seated(position(1), new FakeEngine(), { one });
+    await store.leave();
+    assert.ok(store.state.saved);
+    engine.replies.open = () => position(1, { record: "at 1 new" });
+    await store.newMatch({ rules: "jokeren-13", seats: 2, names: [] });
+    const saves = (await (await Storage.open()).find()).saves;
+    assert.deepEqual(
+      saves.map((save) => save.record),
+      records,
+    );
+  }
 });
 
-test("a match that was left is offered, not opened; over, it is gone", async () => {
+test("a match that was left is offered, not opened; over, it can only be looked at", async () => {
   const { store } = await seated(position(1));
   await store.leave();
   assert.equal(store.state.position, null);
@@ -91,6 +106,10 @@ test("a match that was left is offered, not opened; over, it is gone", async () 
   assert.equal(second.store.state.position?.at, 9);
   await second.store.leave();
   assert.equal(second.store.state.saved, null);
+  assert.deepEqual(
+    second.store.state.matches.map(({ over }) => over),
+    [true],
+  );
   await second.store.resume();
   assert.equal(second.store.state.message?.id, "ui-no-saved");
 });
@@ -121,7 +140,7 @@ test("a match counts as left only once that is written", async () => {
 test("a discarded save is gone", async () => {
   const { store } = await seated(position(1));
   await store.leave();
-  await store.discardSaved();
+  await store.matches.remove(store.state.saved?.id ?? "");
   assert.equal(store.state.saved, null);
   assert.deepEqual((await (await Storage.open()).find()).saves, []);
 });

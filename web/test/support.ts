@@ -181,9 +181,13 @@ export async function settle(turns = 30): Promise<void> {
 }
 
 /** A store at a table whose first position is this one. */
-export async function seated(first: Position, engine = new FakeEngine()): Promise<Rig> {
+export async function seated(
+  first: Position,
+  engine = new FakeEngine(),
+  parts: Partial<StoreParts> = {},
+): Promise<Rig> {
   newBrowser();
-  const all = rig({}, engine);
+  const all = rig(parts, engine);
   engine.replies.open = () => first;
   await all.store.start();
   await all.store.newMatch({ rules: "jokeren-13", seats: 2, names: ["Me"], seed: "1" });

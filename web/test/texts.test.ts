@@ -134,6 +134,8 @@ const sources = readdirSync(`${root}web/src`, { recursive: true, encoding: "utf8
   .join("\n");
 
 test("every text that the page can say is there", () => {
+  const texts = englishTexts();
+  texts.add("en", readFileSync(`${root}engine/meldbook/texts/en/life.ftl`, "utf8"));
   const ids = [...sources.matchAll(/["`](ui-[a-z-]+[a-z])["`]/g)].map((found) => found[1] ?? "");
   const actions = "draw take decline lay lay-off reclaim discard back next-deal".split(" ");
   const failures =
@@ -159,7 +161,9 @@ test("every text that the page can say is there", () => {
 });
 
 test("every text of the page is said somewhere", () => {
-  const file = readFileSync(`${root}engine/meldbook/texts/en/page.ftl`, "utf8");
+  const file = ["page", "life"]
+    .map((name) => readFileSync(`${root}engine/meldbook/texts/en/${name}.ftl`, "utf8"))
+    .join("\n");
   const ids = [...file.matchAll(/^(ui-[a-z-]+) =/gm)].map((found) => found[1] ?? "");
   const stems = [...sources.matchAll(/`(ui-[a-z-]*-)\$\{/g)].map((found) => found[1] ?? "");
   const said = (id: string): boolean =>

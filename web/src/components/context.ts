@@ -35,6 +35,8 @@ export interface Presses {
   again(): void;
   leave(): void;
   retry(): void;
+  /** Shows the match from its beginning, or its seals; null where the page has no room for that. */
+  readonly aside: ((view: "replay" | "fairness") => void) | null;
 }
 
 /** What the dialogs can set off. */

@@ -76,6 +76,13 @@ function matchButtons({ say, on, position }: Context): TemplateResult {
         ? nothing
         : html`<button class="button" data-item="again" @click=${on.again}>${say("ui-again")}</button>`
     }
+    ${
+      on.aside === null
+        ? nothing
+        : html`<button class="button" data-item="watch" @click=${() => on.aside?.("replay")}>
+            ${icon("play")}${say("ui-replay")}
+          </button>`
+    }
     <button class="button" data-item="leave" @click=${on.leave}>
       ${icon("leave")}${say("ui-to-start")}
     </button>

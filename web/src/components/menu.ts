@@ -3,11 +3,11 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import { KEY_LIST } from "../keys.ts";
 import { site } from "../site/here.ts";
 import { rulesLanguage } from "./rule-text.ts";
-import type { Context, DialogPresses } from "./context.ts";
+import type { Context, DialogPresses, Presses } from "./context.ts";
 import { icon, type IconName } from "./icons.ts";
 
 export function menuView({ say, on, position, texts, state, live }: Context, act: DialogPresses): TemplateResult {
-  const item = (name: IconName, id: string, press: () => void) =>
+  const item: Item = (name, id, press) =>
     html`<li>
       <button class="menu-item" ?autofocus=${id === "ui-scores"} @click=${press}>
         ${icon(name)}${say(id)}
@@ -25,9 +25,18 @@ export function menuView({ say, on, position, texts, state, live }: Context, act
       >
     </li>
     ${live && state.cover === null ? item("copy", "ui-copy", () => on.open("copy")) : nothing}
+    ${live && state.cover === null && on.aside ? asideItems(item, on.aside) : nothing}
     ${item("save", "ui-export", act.save)}
     ${item("leave", "ui-leave", on.leave)}
   </ul>`;
+}
+
+type Item = (name: IconName, id: string, press: () => void) => TemplateResult;
+
+/** What a page of its own can show beside the table. */
+function asideItems(item: Item, aside: NonNullable<Presses["aside"]>): TemplateResult {
+  return html`${item("play", "ui-replay", () => aside("replay"))}
+  ${item("seal", "ui-fairness", () => aside("fairness"))}`;
 }
 
 /** Address of a rules page in a language, or of one rule on it. */

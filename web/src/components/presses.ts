@@ -3,6 +3,7 @@ import type { Command, CommandName } from "../keys.ts";
 import { parseCard } from "../cards.ts";
 import type { Args, SortBy, TableState, TableStore } from "../table-state.ts";
 import type { DropPlace } from "../drag.ts";
+import { askAside } from "./asides.ts";
 import type { DialogName, DialogPresses, Presses } from "./context.ts";
 import type { Open } from "./dialogs.ts";
 import type { RovingFocus } from "./focus.ts";
@@ -14,6 +15,8 @@ import { actions, isMyTurn, onlyTake, selected, unstaged, type Said } from "./mo
 export interface TableDesk {
   readonly store: TableStore;
   readonly roving: RovingFocus;
+  /** In a page of others, which has no room for more than the table. */
+  readonly guest: boolean;
   /** Resolves when what the state says is on the page. */
   readonly updateComplete: Promise<boolean>;
   show(open: Open | null): void;
@@ -195,6 +198,18 @@ export class TablePresses implements Presses, DialogPresses {
   save = (): void => {
     this.#desk.show(null);
     this.#store.exportMatch();
+  };
+
+  get aside(): Presses["aside"] {
+    return this.#desk.guest ? null : this.#aside;
+  }
+
+  #aside = (view: "replay" | "fairness"): void => {
+    const { position } = this.#state;
+    if (position === null) return;
+    const { record, seat } = position;
+    this.#desk.show(null);
+    askAside(window, view === "replay" ? { view, record, seat } : { view, record });
   };
 
   #endSeen(): boolean {

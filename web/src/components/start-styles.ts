@@ -113,6 +113,21 @@ export const startStyles = css`
   .choices .button {
     flex: 1;
   }
+  .beside {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 8px;
+  }
+  .deal-name {
+    display: flex;
+    align-items: end;
+    gap: 6px;
+  }
+  .deal-name input {
+    inline-size: 12.5em;
+    min-block-size: 46px;
+  }
   .big {
     min-block-size: 54px;
     font-size: 18px;

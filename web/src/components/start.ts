@@ -4,12 +4,14 @@ import type { Args, SavedMatch, TableStore } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
 import { scoreText } from "../scores.ts";
 import { site } from "../site/here.ts";
+import { askAside } from "./asides.ts";
 import { avatar, avatarStyles } from "./avatar.ts";
 import { base } from "./base.ts";
 import { wear } from "./deck.ts";
 import { dialogStyles } from "./dialog-styles.ts";
 import { cardFace } from "./card.ts";
 import { cardStyles } from "./card-styles.ts";
+import "./match-list.ts";
 import { icon } from "./icons.ts";
 import { languageStyles, languageView } from "./language.ts";
 import { lookStyles } from "./look.ts";
@@ -72,9 +74,14 @@ export class RummyStart extends LitElement {
       </header>
       <div class="panels">
         ${saved ? this.#savedView(saved) : nothing}
+        ${
+          state.matches.length > 0
+            ? html`<rummy-matches .store=${this.store} .texts=${this.texts}></rummy-matches>`
+            : nothing
+        }
         ${newMatchView(this.store, this.texts, this.#pages)}
       </div>
-      ${this.#importView()}
+      <div class="beside">${this.#importView()} ${this.#dealNameView()} ${this.#statisticsView()}</div>
       ${this.#footerView()}
       ${this.#settingsView()}
     </div>`;
@@ -140,6 +147,41 @@ export class RummyStart extends LitElement {
     /></label>`;
   }
 
+  #statisticsView(): TemplateResult {
+    return html`<button
+      class="button quiet"
+      @click=${() => askAside(window, { view: "statistics" })}
+    >
+      ${icon("chart")}${this.#say("ui-statistics")}
+    </button>`;
+  }
+
+  /** A deal that somebody else has played, by its name. */
+  #dealNameView(): TemplateResult {
+    const { count, rules } = this.store.state.setup;
+    const submit = (event: SubmitEvent): void => {
+      event.preventDefault();
+      const field = (event.target as HTMLFormElement).elements.namedItem("deal-name");
+      const numbers = [1, 2, 3, 4, 5];
+      const others = numbers.map((number) => this.#say("ui-bot-default", { number }));
+      const names = [this.#say("ui-you-default"), ...others];
+      void this.store.past.deal((field as HTMLInputElement).value, names);
+    };
+    return html`<form class="deal-name" @submit=${submit}>
+      <label class="field"
+        ><span class="label">${this.#say("ui-deal-name")}</span
+        ><input
+          name="deal-name"
+          required
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          placeholder=${`${rules}.${count}.17`}
+      /></label>
+      <button class="button quiet" type="submit">${this.#say("ui-deal-name-open")}</button>
+    </form>`;
+  }
+
   #import = async ({ target }: Event): Promise<void> => {
     const input = target as HTMLInputElement;
     const [file] = input.files ?? [];
@@ -159,16 +201,16 @@ export class RummyStart extends LitElement {
   }
 
   #savedView(saved: SavedMatch): TemplateResult {
-    const { names, seat, deal, deals, over, scores } = saved;
+    const { names, seat, deal, deals, scores } = saved;
     const others = this.texts.list(names.filter((_, i) => i !== seat));
-    const about = this.#say(over ? "ui-resume-over" : "ui-resume-about", {
+    const about = this.#say("ui-resume-about", {
       deal,
       game: this.#say(`rules-${saved.rules}`),
       deals: deals ?? 0,
       names: others,
     });
     return html`<section class="panel saved" aria-labelledby="saved-title">
-      <h2 id="saved-title">${this.#say("ui-resume-title")}</h2>
+      <h2 id="saved-title" dir="auto">${saved.title || this.#say("ui-resume-title")}</h2>
       <p class="which">${about}</p>
       <p class="scores">
         ${names.map(
@@ -178,10 +220,10 @@ export class RummyStart extends LitElement {
       </p>
       ${
         this.deleting
-          ? this.#sureView()
+          ? this.#sureView(saved)
           : html`<div class="choices">
               <button class="button primary" @click=${() => void this.store.resume()}>
-                ${this.#say(over ? "ui-look" : "ui-resume")}
+                ${this.#say("ui-resume")}
               </button>
               <button class="button danger" @click=${() => (this.deleting = true)}>
                 ${icon("trash")}${this.#say("ui-delete")}
@@ -191,10 +233,10 @@ export class RummyStart extends LitElement {
     </section>`;
   }
 
-  #sureView(): TemplateResult {
+  #sureView(saved: SavedMatch): TemplateResult {
     const remove = () => {
       this.deleting = false;
-      void this.store.discardSaved();
+      void this.store.matches.remove(saved.id);
     };
     return html`<p role="alert">${this.#say("ui-delete-sure")}</p>
       <div class="choices">

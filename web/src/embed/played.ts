@@ -107,6 +107,7 @@ export class PlayedTable implements Player {
     const place = `meldbook embed ${keep}`;
     return new Store({
       build: __BUILD_ID__,
+      one: true,
       storage: keep === null ? null : () => Storage.open(place),
       tabs: keep === null ? NO_TABS : browserTabs(place),
       wishes: { ...(seed !== null && { seed }), ...(pace !== null && { pace }) },

@@ -1,12 +1,14 @@
 /** `<rummy-app>`: the start page or the table, whichever the store's state asks for. */
-import { css, html, LitElement, type TemplateResult } from "lit";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import "../components/aside.ts";
+import { onAside, type Asked } from "../components/asides.ts";
 import "../components/start.ts";
 import "../components/table.ts";
 import { StoreWatch } from "../components/watch.ts";
 import { pickLanguage } from "../languages.ts";
 import { readAsked } from "../site/reading.ts";
-import { createStore } from "../store.ts";
-import type { TableStore } from "../table-state.ts";
+import { readPlace, unpacked } from "../links.ts";
+import { createStore, followLinks, type PageStore } from "../store.ts";
 import { loadTexts, type Texts } from "../texts.ts";
 
 export class RummyApp extends LitElement {
@@ -29,18 +31,32 @@ export class RummyApp extends LitElement {
     }
   `;
 
-  static override properties = { texts: { state: true } };
+  static override properties = { texts: { state: true }, aside: { state: true } };
 
-  readonly store: TableStore = createStore();
+  readonly store: PageStore = createStore();
   /** Null until the first language has come. */
   declare texts: Texts | null;
+  /** What is looked at beside the match. */
+  declare aside: Asked | null;
   #language = "";
 
   constructor() {
     super();
-    this.texts = null;
+    this.texts = this.aside = null;
+    onAside((asked) => (this.aside = asked));
     new StoreWatch(this, () => this.store);
+    followLinks();
     void this.store.start();
+    void this.#replay();
+  }
+
+  /** A replay that the address asks for. */
+  async #replay(): Promise<void> {
+    const { replay, at } = this.store.wishes;
+    if (replay === undefined) return;
+    const record = (await unpacked(replay)) ?? replay;
+    const place = readPlace(at);
+    this.aside = { view: "replay", record, seat: null, ...(place && { at: place }) };
   }
 
   /** The language that was chosen; until one was, the browser's. */
@@ -74,7 +90,18 @@ export class RummyApp extends LitElement {
   }
 
   #page(content: TemplateResult): TemplateResult {
-    return html`<main>${content}</main>`;
+    const { aside, texts } = this;
+    return html`<main>${content}</main>
+      ${
+        aside && texts
+          ? html`<rummy-aside
+              lang=${texts.language}
+              .store=${this.store}
+              .texts=${texts}
+              .asked=${aside}
+            ></rummy-aside>`
+          : nothing
+      }`;
   }
 }
 

@@ -23,13 +23,37 @@ ui-resume-about = { $game }, { $deals ->
         [0] deal { $deal }
        *[other] deal { $deal } of { $deals }
     }, with { $names }
-ui-resume-over = Your last match of { $game }, with { $names }, is over
 ui-resume = Continue
 ui-look = See the result
 ui-delete = Delete
 ui-delete-sure = Delete this match for good?
 ui-delete-yes = Delete it
 ui-delete-no = Keep it
+ui-matches = { $count ->
+    [one] Your saved match
+   *[other] All { $count } matches
+}
+ui-match-about = { $game }, with { $names }, { $over ->
+    [true] over
+   *[false] { $deals ->
+        [0] deal { $deal }
+       *[other] deal { $deal } of { $deals }
+    }
+}, { $when }
+ui-match-fork = What if, from deal { $deal }, move { $move }
+ui-match-more = More
+ui-match-rename = Rename
+ui-match-name = Name of this match
+ui-match-rename-done = Keep this name
+ui-match-cancel = Leave it
+ui-replay = Watch again
+ui-statistics = Statistics
+ui-fairness = Fair deals
+ui-aside-loading = Just a moment…
+ui-aside-failed = This could not be loaded. Look whether you are online, then try again.
+ui-deal-name = Deal by its name
+ui-deal-name-open = Open it
+ui-deal-name-bad = “{ $name }” is no name of a deal. One looks like this: jokeren-13.3.17.2, which is game, players, seed and deal.
 ui-rules = Rules of this game
 ui-all-rules = Rules that all games share
 ui-copy = Copy…

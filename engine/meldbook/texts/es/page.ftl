@@ -27,13 +27,37 @@ ui-resume-about = { $game }, { $deals ->
         [0] ronda { $deal }
        *[other] ronda { $deal } de { $deals }
     }, con { $names }
-ui-resume-over = Tu última partida de { $game }, con { $names }, ha terminado
 ui-resume = Continuar
 ui-look = Ver el resultado
 ui-delete = Borrar
 ui-delete-sure = ¿Borrar esta partida para siempre?
 ui-delete-yes = Borrarla
 ui-delete-no = Conservarla
+ui-matches = { $count ->
+    [one] Tu partida guardada
+   *[other] Tus { $count } partidas
+}
+ui-match-about = { $game }, con { $names }, { $over ->
+    [true] terminada
+   *[false] { $deals ->
+        [0] ronda { $deal }
+       *[other] ronda { $deal } de { $deals }
+    }
+}, { $when }
+ui-match-fork = Qué pasaría desde la ronda { $deal }, jugada { $move }
+ui-match-more = Más
+ui-match-rename = Cambiar nombre
+ui-match-name = Nombre de esta partida
+ui-match-rename-done = Guardar el nombre
+ui-match-cancel = Dejarlo
+ui-replay = Ver de nuevo
+ui-statistics = Estadísticas
+ui-fairness = Reparto limpio
+ui-aside-loading = Un momento…
+ui-aside-failed = No se ha podido cargar. Mira si tienes conexión e inténtalo otra vez.
+ui-deal-name = Ronda por su nombre
+ui-deal-name-open = Abrirla
+ui-deal-name-bad = «{ $name }» no es el nombre de una ronda. Uno es así: jokeren-13.3.17.2, es decir, juego, jugadores, semilla y ronda.
 ui-rules = Reglas de este juego
 ui-all-rules = Reglas comunes a todos los juegos
 ui-copy = Copiar…

@@ -27,13 +27,37 @@ ui-resume-about = { $game }, { $deals ->
         [0] ronde { $deal }
        *[other] ronde { $deal } van { $deals }
     }, met { $names }
-ui-resume-over = Je laatste partij { $game }, met { $names }, is voorbij
 ui-resume = Verder spelen
 ui-look = De uitslag zien
 ui-delete = Verwijderen
 ui-delete-sure = Deze partij voorgoed verwijderen?
 ui-delete-yes = Verwijderen
 ui-delete-no = Bewaren
+ui-matches = { $count ->
+    [one] Je bewaarde partij
+   *[other] Al je { $count } partijen
+}
+ui-match-about = { $game }, met { $names }, { $over ->
+    [true] afgelopen
+   *[false] { $deals ->
+        [0] ronde { $deal }
+       *[other] ronde { $deal } van { $deals }
+    }
+}, { $when }
+ui-match-fork = Wat als, vanaf ronde { $deal }, zet { $move }
+ui-match-more = Meer
+ui-match-rename = Andere naam
+ui-match-name = Naam van deze partij
+ui-match-rename-done = Naam bewaren
+ui-match-cancel = Laat maar
+ui-replay = Terugkijken
+ui-statistics = Statistieken
+ui-fairness = Eerlijk gedeeld
+ui-aside-loading = Een ogenblik…
+ui-aside-failed = Dit kon niet geladen worden. Kijk of je online bent en probeer het opnieuw.
+ui-deal-name = Ronde met een naam
+ui-deal-name-open = Openen
+ui-deal-name-bad = „{ $name }” is geen naam van een ronde. Zo ziet er een uit: jokeren-13.3.17.2, dus spel, spelers, zaadje en ronde.
 ui-rules = Regels van dit spel
 ui-all-rules = Regels die voor alle spellen gelden
 ui-copy = Kopiëren…

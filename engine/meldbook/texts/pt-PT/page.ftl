@@ -27,13 +27,37 @@ ui-resume-about = { $game }, { $deals ->
         [0] ronda { $deal }
        *[other] ronda { $deal } de { $deals }
     }, com { $names }
-ui-resume-over = A tua última partida de { $game }, com { $names }, acabou
 ui-resume = Continuar
 ui-look = Ver o resultado
 ui-delete = Apagar
 ui-delete-sure = Apagar esta partida para sempre?
 ui-delete-yes = Apagar
 ui-delete-no = Manter
+ui-matches = { $count ->
+    [one] A tua partida guardada
+   *[other] As tuas { $count } partidas
+}
+ui-match-about = { $game }, com { $names }, { $over ->
+    [true] terminada
+   *[false] { $deals ->
+        [0] ronda { $deal }
+       *[other] ronda { $deal } de { $deals }
+    }
+}, { $when }
+ui-match-fork = E se, desde a ronda { $deal }, jogada { $move }
+ui-match-more = Mais
+ui-match-rename = Mudar o nome
+ui-match-name = Nome desta partida
+ui-match-rename-done = Guardar o nome
+ui-match-cancel = Deixar estar
+ui-replay = Rever
+ui-statistics = Estatísticas
+ui-fairness = Distribuição justa
+ui-aside-loading = Um momento…
+ui-aside-failed = Não foi possível carregar isto. Vê se tens ligação e tenta de novo.
+ui-deal-name = Ronda pelo nome
+ui-deal-name-open = Abrir
+ui-deal-name-bad = «{ $name }» não é o nome de uma ronda. Um nome é assim: jokeren-13.3.17.2, ou seja, jogo, jogadores, semente e ronda.
 ui-rules = Regras deste jogo
 ui-all-rules = Regras comuns a todos os jogos
 ui-copy = Copiar…

@@ -1,0 +1,88 @@
+/** The list of saved matches: a row each, quiet beside the panels of the start page. */
+import { css } from "lit";
+
+export const matchListStyles = css`
+  :host {
+    display: block;
+    inline-size: 100%;
+  }
+  details {
+    border-radius: 18px;
+    border: 1px solid var(--felt-line);
+    background: rgb(3 24 17 / 0.6);
+  }
+  summary {
+    padding: 13px 18px;
+    border-radius: 18px;
+    font: 600 18px/1.25 var(--serif);
+    cursor: pointer;
+  }
+  ul {
+    list-style: none;
+    margin: 0;
+    padding: 0 18px;
+  }
+  li {
+    display: grid;
+    gap: 8px;
+    padding: 12px 0 14px;
+    border-block-start: 1px solid var(--felt-line);
+  }
+  p {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  .title {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+    font-size: 16px;
+  }
+  .fork {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    padding: 0 9px 0 6px;
+    border-radius: 9px;
+    border: 1px solid var(--brass);
+    color: var(--brass);
+    font-size: 13px;
+  }
+  .fork .icon {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  .about {
+    color: var(--muted);
+    font-size: 14px;
+  }
+  .scores {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 18px;
+    --avatar: 22px;
+    color: var(--muted);
+    font-variant-numeric: tabular-nums;
+  }
+  .scores span:not(.avatar) {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+  .scores b {
+    color: var(--text);
+  }
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .rename {
+    display: grid;
+    gap: 10px;
+  }
+  .rename input {
+    inline-size: 100%;
+  }
+`;

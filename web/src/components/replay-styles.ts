@@ -1,0 +1,211 @@
+/** The replay: cards above, what happened and the way through it below, on every screen. */
+import { css } from "lit";
+
+export const replayStyles = css`
+  :host {
+    display: block;
+    block-size: 100%;
+  }
+  .replay {
+    display: grid;
+    grid-template-rows: auto auto minmax(0, 1fr) auto auto;
+    block-size: 100%;
+    background: radial-gradient(
+      140% 120% at 50% 20%,
+      var(--felt),
+      var(--felt-deep) 70%,
+      var(--felt-dark)
+    );
+  }
+  header {
+    grid-row: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+    padding: 6px max(8px, env(safe-area-inset-right)) 6px max(8px, env(safe-area-inset-left));
+    background: rgb(0 0 0 / 0.25);
+  }
+  h2 {
+    flex: 1 0 200px;
+    margin: 0;
+    font: 600 18px/1.2 var(--serif);
+  }
+  .chosen {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+  }
+  .chosen select {
+    min-block-size: 44px;
+    max-inline-size: 52vw;
+    padding-inline: 8px;
+    border: 1px solid rgb(246 243 232 / 0.34);
+    border-radius: 10px;
+    background: var(--felt-dark);
+    color: var(--text);
+    font: 14px var(--sans);
+  }
+  .fault {
+    grid-row: 2;
+    display: flex;
+    gap: 8px;
+    margin: 12px;
+  }
+  .scene {
+    grid-row: 3;
+    display: grid;
+    align-content: start;
+    gap: 10px;
+    padding: 10px 14px;
+    --card-w: 42px;
+    --avatar: 22px;
+  }
+  .zone h3 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px;
+    margin: 0 0 4px;
+    font: 600 14px/1.25 var(--sans);
+    color: var(--muted);
+  }
+  .zone h3 small {
+    padding: 0 8px;
+    border-radius: 8px;
+    background: var(--brass);
+    color: var(--brass-ink);
+    font-size: 12.5px;
+  }
+  .zone[data-mover] h3 {
+    color: var(--text);
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    padding-inline-start: 18px;
+  }
+  .slot {
+    margin-inline-start: -18px;
+    margin-block-end: 3px;
+  }
+  .melds {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 14px;
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+  .melds small {
+    color: var(--muted);
+    font-size: 12.5px;
+  }
+  .melds li[data-fresh] small {
+    color: var(--brass);
+    font-weight: 700;
+  }
+  .told {
+    grid-row: 4;
+    max-block-size: 30dvh;
+    overflow: auto;
+    padding: 8px 14px;
+    background: rgb(0 0 0 / 0.34);
+    font-size: 16px;
+  }
+  .told p {
+    margin: 0;
+  }
+  .step b {
+    margin-inline-end: 6px;
+    color: var(--brass);
+    font-variant-numeric: tabular-nums;
+  }
+  .reason {
+    display: flex;
+    gap: 8px;
+    margin-block-start: 6px !important;
+    color: var(--muted);
+  }
+  .reason .icon {
+    color: var(--brass);
+  }
+  .controls {
+    grid-row: 5;
+    display: grid;
+    gap: 2px;
+    padding: 2px 12px max(8px, env(safe-area-inset-bottom));
+    background: rgb(0 0 0 / 0.34);
+  }
+  input[type="range"] {
+    inline-size: 100%;
+    block-size: 44px;
+    margin: 0;
+    accent-color: var(--brass);
+  }
+  .buttons,
+  .deeds {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 6px;
+  }
+  .deeds .button {
+    padding-inline: 0.6em;
+    font-size: 14px;
+  }
+  @media (max-width: 479px) {
+    .deeds .icon {
+      display: none;
+    }
+  }
+  @media (min-width: 640px) {
+    .scene {
+      grid-template-columns: repeat(auto-fit, minmax(320px, 1fr));
+    }
+    .controls {
+      grid-template-columns: minmax(160px, 1fr) auto;
+      align-items: center;
+      gap: 4px 16px;
+    }
+    .deeds {
+      grid-column: 1 / 3;
+    }
+  }
+  @media (max-height: 480px) {
+    .controls {
+      grid-template-columns: minmax(100px, 1fr) auto auto;
+      padding-block: 0 4px;
+    }
+    .buttons,
+    .deeds {
+      grid-column: auto;
+      flex-wrap: nowrap;
+      gap: 2px;
+    }
+    .deeds .button {
+      font-size: 12.5px;
+    }
+    .told {
+      max-block-size: 84px;
+      padding-block: 3px;
+    }
+    header {
+      padding-block: 1px;
+    }
+  }
+  @media (min-width: 900px) and (min-height: 640px) {
+    .scene {
+      grid-template-columns: repeat(auto-fit, minmax(400px, 1fr));
+      gap: 16px 30px;
+      padding: 18px 28px;
+      --card-w: 52px;
+    }
+    .row {
+      padding-inline-start: 20px;
+    }
+    .slot {
+      margin-inline-start: -20px;
+    }
+  }
+`;
