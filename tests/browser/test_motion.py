@@ -23,6 +23,17 @@ WATCH = """() => {
   look();
 }"""
 
+# Notes what is set in motion, from the first script on.
+NOTE = """
+window.flown = [];
+const { animate } = Element.prototype;
+Element.prototype.animate = function (...how) {
+  window.flown.push(this.dataset.fly ?? this.className);
+  return animate.apply(this, how);
+};
+"""
+DEALT = "() => window.flown.filter((name) => name.startsWith('hand:')).length"
+
 # Counts the sounds that the page makes.
 LISTEN = """
 window.soundsMade = 0;
@@ -39,10 +50,12 @@ def test_nothing_moves_where_calm_is_asked_for(visit: Visit, site: str, *, calm:
     page = visit(site)
     assert isinstance(page, ChromiumPage)
     page.pw.emulate_media(reduced_motion="reduce" if calm else "no-preference")
+    page.net.scripts.append(NOTE)
     clicker = begun(page, f"{site}/{SEED}", 2)
     table = clicker.table
     table.ready()
     page.has("button")  # so that the probe is there
+    page.wait(lambda: page.js(DEALT) == (0 if calm else 13), "the cards dealt")
     page.js(WATCH)
     table.action("Draw").click()
     page.wait(lambda: table.stage() == "play", "the card drawn")

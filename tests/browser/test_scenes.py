@@ -9,14 +9,31 @@ from tests.browser.conftest import Visit
 from tests.browser.driver import Page
 from tests.browser.scenes import SCENES
 from tests.browser.staging import SIZES, Scene, open_start, settle
+from tests.counts import FULL
 from web.builder.paths import WEB
 
 TARGET = 44
+THEMES = ("light", "dark", "contrast")
 LAYOUT = Path(__file__).with_name("layout.js").read_text()
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 RUN_AXE = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
   .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.flat().join(" ")).join(", ")}`)
 """
+
+
+def themes_of(scene: Scene) -> tuple[str, ...]:
+    """All themes in the full run, else one of them, another for each scene."""
+    return THEMES if FULL else (THEMES[SCENES.index(scene) % len(THEMES)],)
+
+
+def theme_problems(page: Page, scene: Scene) -> list[str]:
+    """What axe-core finds in each theme."""
+    found = []
+    for theme in themes_of(scene):
+        page.js("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+        settle(page)
+        found += [f"axe, {theme}: {one}" for one in axe_problems(page)]
+    return found
 
 
 def layout_problems(page: Page, scene: Scene) -> list[str]:
@@ -42,5 +59,5 @@ def test_scene(visit: Visit, site: str, scene: Scene) -> None:
     open_start(page, site)
     scene.prepare(page)
     settle(page)
-    wrong = [f"axe: {one}" for one in axe_problems(page)] + layout_problems(page, scene)
+    wrong = theme_problems(page, scene) + layout_problems(page, scene)
     assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)

@@ -15,6 +15,8 @@ export const dialogStyles = css`
     color: var(--text);
     box-shadow: 0 18px 60px var(--shade);
     overscroll-behavior: contain;
+    /* What has the focus is never below the title. */
+    scroll-padding-block-start: 64px;
   }
   dialog::backdrop {
     background: var(--backdrop);
@@ -86,7 +88,7 @@ export const dialogStyles = css`
     }
   }
   @media (prefers-reduced-motion: no-preference) {
-    dialog[open] {
+    :host(:not([still])) dialog[open] {
       animation: rise 0.18s ease-out;
     }
     @keyframes rise {

@@ -55,7 +55,7 @@ function segments<T extends string>(
 ): TemplateResult {
   return html`<fieldset>
     <legend>${title}</legend>
-    <div class="segments small">
+    <div class="segments snug">
       ${values.map(
         (value) =>
           html`<label
@@ -112,6 +112,9 @@ export const lookStyles = css`
   }
   /* Stays in view below the title while one tries what there is. */
   @media (min-height: 560px) {
+    dialog:has(.deck) {
+      scroll-padding-block-start: 176px;
+    }
     .deck {
       position: sticky;
       inset-block-start: 58px;
@@ -119,18 +122,26 @@ export const lookStyles = css`
     }
   }
   .deck .fan {
+    display: flex;
     margin: 0;
+  }
+  .deck .slot {
+    flex: none;
+    inline-size: calc(var(--card-w) * 0.6);
+  }
+  .deck .slot:last-child {
+    inline-size: var(--card-w);
   }
   hr {
     margin: 16px 0 8px;
     border: 0;
     border-block-start: 1px solid var(--edge-soft);
   }
-  fieldset:has(.small),
+  fieldset:has(.snug),
   fieldset:has(.backs) {
     margin-block-start: 14px;
   }
-  .segments.small label {
+  .segments.snug label {
     padding-inline: 3px;
     font-size: 14px;
   }

@@ -39,9 +39,18 @@ export interface Flights {
   readonly milliseconds: number;
 }
 
+/** Between one card that is dealt and the next, and one hand that is scored and the next. */
+const DEALT = 22;
+const SCORED = 70;
+const FACE_DOWN = 3; // backs that go to each of the others when cards are dealt
+
 /** Lets everything move from where it lay `before` to where it lies now. */
 export function fly(flights: Flights): void {
-  const { root, before, news } = flights;
+  const { root, before, news, sky } = flights;
+  land(sky);
+  const happened = new Set(news.map(({ code }) => code));
+  if (happened.has("deal")) return dealt(flights);
+  if (happened.has("scored")) scored(flights);
   const gone = [...before].filter(([name]) => !find(root, name)).map(([, seen]) => seen);
   for (const element of root.querySelectorAll<HTMLElement>("[data-fly]")) {
     const name = element.dataset["fly"] ?? "";
@@ -53,6 +62,37 @@ export function fly(flights: Flights): void {
     }
   }
   for (const event of news) if (event.code === "draw") drawn(event, flights);
+}
+
+/** Whatever still flies is there at once: nobody waits for a card that is on its way. */
+export function land(sky: HTMLElement): void {
+  for (const flight of sky.getAnimations({ subtree: true })) flight.finish();
+}
+
+/** The hand comes card by card from the stock, and some backs go to the others. */
+function dealt(flights: Flights): void {
+  const { root, sky, milliseconds } = flights;
+  const stock = find(root, "stock");
+  if (!stock) return;
+  const from = boxOf(stock);
+  const hand = root.querySelectorAll<HTMLElement>('[data-fly^="hand:"]');
+  hand.forEach((card, place) => soar(card, from, flights, place * DEALT));
+  const back = stock.querySelector<HTMLElement>(".card");
+  const seats = root.querySelectorAll<HTMLElement>('[data-fly^="seat:"]:not(.own)');
+  for (const [place, seat] of [...seats].filter(isShown).entries())
+    for (let n = 0; back && n < FACE_DOWN; n += 1) {
+      const delay = (n * seats.length + place) * DEALT * 2;
+      launch(back, from, boxOf(seat), sky, milliseconds, delay);
+    }
+}
+
+/** The hands of a deal that is over open one after the other, each with its points. */
+function scored({ root, milliseconds }: Flights): void {
+  const frames = [{ opacity: 0, translate: "0 12px" }, { opacity: 1, translate: "0 0" }];
+  root.querySelectorAll<HTMLElement>(".open-hand, .standing li").forEach((hand, place) => {
+    const timing = { duration: milliseconds, delay: place * SCORED, easing: EASE };
+    hand.animate(frames, { ...timing, fill: "backwards" });
+  });
 }
 
 function find(root: ParentNode, name: string): HTMLElement | null {
@@ -84,11 +124,17 @@ function originOf(
 }
 
 /** A copy of the card crosses the table while the card itself waits out of sight. */
-function soar(element: HTMLElement, from: DOMRect, { sky, milliseconds }: Flights): void {
+function soar(
+  element: HTMLElement,
+  from: DOMRect,
+  { sky, milliseconds }: Flights,
+  delay = 0,
+): void {
   const face = element.querySelector<HTMLElement>(".card");
   if (!face) return;
-  const flight = launch(face, from, boxOf(element), sky, milliseconds);
-  const wait = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: milliseconds });
+  const flight = launch(face, from, boxOf(element), sky, milliseconds, delay);
+  const duration = milliseconds + delay;
+  const wait = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
   flight.finished.catch(() => undefined).finally(() => wait.cancel());
 }
 
@@ -108,6 +154,7 @@ function launch(
   to: DOMRect,
   sky: HTMLElement,
   duration: number,
+  delay = 0,
 ): Animation {
   const zero = sky.getBoundingClientRect();
   const { width, height } = face.getBoundingClientRect();
@@ -121,7 +168,7 @@ function launch(
     }px`,
     scale: `${box.width / width}`,
   });
-  const flight = copy.animate([at(from), at(to)], { duration, easing: EASE, fill: "both" });
+  const flight = copy.animate([at(from), at(to)], { duration, delay, easing: EASE, fill: "both" });
   flight.finished.catch(() => undefined).finally(() => copy.remove());
   return flight;
 }

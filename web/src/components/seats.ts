@@ -308,7 +308,7 @@ export const seatsStyles = css`
     }
   }
   @media (prefers-reduced-motion: no-preference) {
-    .seat[data-thinks]::after {
+    :host(:not([still])) .seat[data-thinks]::after {
       animation: think 0.7s infinite alternate ease-in-out;
     }
     @keyframes think {

@@ -21,6 +21,7 @@ import { dialogStyles } from "./dialog-styles.ts";
 import { dialogView, type Open } from "./dialogs.ts";
 import { BackCloses } from "./back.ts";
 import { fan, type Fan, type HandSpace } from "./fan.ts";
+import { Flights } from "./flights.ts";
 import { keepFocusIn, RovingFocus } from "./focus.ts";
 import { actionsView, barView, engineView, frameStyles, logView, sayView } from "./frame.ts";
 import { deedStyles } from "./deed-mark.ts";
@@ -30,7 +31,6 @@ import { goalStyles } from "./goal-view.ts";
 import { FRAME, handStyles, handView } from "./hand.ts";
 import { meldsStyles, meldsView } from "./melds.ts";
 import { framePosition, here, isMyTurn, unstaged, type Said } from "./model.ts";
-import { fly, look, type Scene } from "./motion.ts";
 import { VerdictHold } from "./hold.ts";
 import { languageStyles } from "./language.ts";
 import { lookStyles } from "./look.ts";
@@ -50,7 +50,6 @@ import { trayStyles, trayView } from "./tray.ts";
 import { titleStyles } from "./title.ts";
 import { StoreWatch } from "./watch.ts";
 
-const FLIGHT = 280;
 const TOP = 2; // as its headings are written
 
 export class RummyTable extends LitElement implements TableDesk {
@@ -102,13 +101,13 @@ export class RummyTable extends LitElement implements TableDesk {
   readonly #verdicts = new VerdictHold(this);
   readonly #sounds = new Sounds();
   readonly #back = new BackCloses(this, () => this.#dialog() !== null, () => this.show(null));
+  readonly #flights = new Flights(() => this.renderRoot);
   readonly #marks = new DropMarks(this);
   #drag: CardDrag | null = null;
   #open: Open | null = null;
   /** What the page itself said last, and the store's message that it stands before. */
   #told: { readonly message: Message; readonly over: number } | null = null;
   #shown: TableState | null = null;
-  #before: Scene | null = null;
   #hand: HandSpace = { width: 320, card: 56, finger: 44 };
   #greeting = false;
   trayShown = false;
@@ -129,7 +128,7 @@ export class RummyTable extends LitElement implements TableDesk {
     if (!position) return html``;
     const context = this.#context(position);
     const open = this.#dialog();
-    return html`<div class="table" part="table" @keydown=${this.#pressed}>
+    return html`<div class="table" part="table" @keydown=${this.#pressed} @pointerdown=${this.#flights.hasten}>
         ${barView(context)} ${this.#main(context)} ${state.cover ? nothing : logView(context)}
         ${aloudView(context, this.#message())}
         <div class="notice-place">${noticesView(this.store, context.say)}</div>
@@ -199,8 +198,8 @@ export class RummyTable extends LitElement implements TableDesk {
       this.#open = null;
     }
     const calm = !settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (calm) this.#before = null;
-    else if (this.hasUpdated) this.#before ??= look(this.renderRoot);
+    this.toggleAttribute("still", calm);
+    this.#flights.mark(calm, this.hasUpdated);
   }
 
   protected override firstUpdated(): void {
@@ -223,7 +222,7 @@ export class RummyTable extends LitElement implements TableDesk {
     if (this.heading !== TOP) this.#level();
     this.#syncDialog();
     this.#measure();
-    this.#animate();
+    this.#flights.go(this.#shown, this.store.state, this.#drag?.active ?? false);
     this.#sound();
     this.#greet();
     this.#shown = this.store.state;
@@ -249,21 +248,6 @@ export class RummyTable extends LitElement implements TableDesk {
     if (!state.settings.sounds || !state.position || !last?.position) return;
     const news = last.position.at === state.position.at ? [] : state.news;
     this.#sounds.play(soundsOf(news, isMyTurn(state) && !isMyTurn(last)));
-  }
-
-  #animate(): void {
-    const { state } = this.store;
-    const before = this.#before;
-    this.#before = null;
-    const last = this.#shown;
-    const sky = this.renderRoot.querySelector<HTMLElement>(".sky");
-    if (state.cover) sky?.replaceChildren(); // what still flies may be a card of the hand before
-    if (!before || !last || !state.position || !last.position) return;
-    const still =
-      last.hand === state.hand && last.position === state.position && last.groups === state.groups;
-    if (still || !sky || this.#drag?.active) return;
-    const news = last.position.at === state.position.at ? [] : state.news;
-    fly({ root: this.renderRoot, sky, before, news, milliseconds: FLIGHT });
   }
 
   #syncDialog(): void {
@@ -361,7 +345,7 @@ export class RummyTable extends LitElement implements TableDesk {
   // ── events ────────────────────────────────────────────────────────────────
 
   #dropped(place: DropPlace | null, keys: readonly string[]): void {
-    this.#before = look(this.renderRoot);
+    this.#flights.dropped();
     this.#press.drop(place, keys);
     this.requestUpdate();
   }
