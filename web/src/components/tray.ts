@@ -82,7 +82,7 @@ export const trayStyles = css`
     border: 1px solid var(--brass);
     border-radius: 13px;
     background: var(--sheet);
-    box-shadow: 0 6px 26px rgb(0 0 0 / 0.5);
+    box-shadow: 0 6px 26px var(--shade);
     overflow: auto;
   }
   .tray-row {
