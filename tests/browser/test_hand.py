@@ -1,4 +1,4 @@
-"""The own hand: arranged without a drag, put together, thrown by mistake and taken back."""
+"""The own hand: arranged without a drag, put together, and told by keys."""
 
 import re
 
@@ -10,7 +10,7 @@ PACED = "#seed=HAND"
 PHONE = (360, 640)
 
 
-def test_a_finger_arranges_and_takes_a_discard_back(visit: Visit, site: str) -> None:
+def test_a_finger_arranges_the_hand_without_a_drag(visit: Visit, site: str) -> None:
     page = visit(site, size=PHONE, touch=True)
     page.open(site + "/" + PACED)
     human = Toucher(page)
@@ -33,12 +33,6 @@ def test_a_finger_arranges_and_takes_a_discard_back(visit: Visit, site: str) -> 
     page.wait(lambda: len(table.staged()) == 1, "the cards put together")
     table.staged()[0].tap()
     page.wait(lambda: table.hand() == before[2:] + before[:2], "them back in their places")
-    human.activate("Arrange")
-    human.choose(before[2:3])
-    human.discard()
-    human.activate("Take back")
-    page.wait(lambda: table.hand() == before[2:] + before[:2], "the discard in its old place")
-    assert table.stage() == "play"
 
 
 def test_keys_tell_every_fact_and_do_what_a_drag_does(visit: Visit, site: str) -> None:
