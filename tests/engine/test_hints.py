@@ -347,6 +347,13 @@ def test_a_bot_tells_the_page_its_reason() -> None:
     assert answer["reason"] == {"code": "lay-meld", "args": {"points": 18}}
 
 
+def test_a_cap_ends_the_search_of_a_bot() -> None:
+    record = record_at("basic-rummy", "5h 6c 7h Kd 2c").replace("A=person", "A=sharp")
+    unsearched = record.replace("A=sharp", "A=sharp:worlds=0")
+    assert asked("bot", record, cap=0)["move"] == asked("bot", unsearched)["move"]
+    assert asked("bot", record, cap=-1)["code"] == "request-bad"
+
+
 def test_an_unknown_card_is_never_counted() -> None:
     for game in GAMES:
         found = hint(mb.view(midway(game, 1), 0), 0)
