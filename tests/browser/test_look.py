@@ -40,12 +40,12 @@ NAMES = [
     "Bartholomew Fitzgera",
 ]
 
-# Every word so many times as long, as some languages have it.
-LONGER = """(times) => {
+# Every word twice as long: more than any language has it.
+LONGER = """() => {
   const app = document.querySelector("rummy-app");
   const say = app.texts.say.bind(app.texts);
   const stretch = (text) =>
-    text.replace(/[a-z]{3,}/gi, (word) => word.padEnd(Math.ceil(word.length * times), word));
+    text.replace(/[a-z]{3,}/gi, (word) => word + word);
   app.texts.say = (...args) => stretch(say(...args));
   for (const one of app.shadowRoot.querySelectorAll("rummy-table")) one.requestUpdate();
 }"""
@@ -124,12 +124,12 @@ def test_a_name_is_text_whatever_is_in_it(visit: Visit, site: str) -> None:
     assert players[1].text.startswith(f"{NAMES[1]}: ")
 
 
-@pytest.mark.parametrize(("name", "times"), [("refused", 2), ("menu", 2), ("settings", 1.5)])
-def test_longer_words_find_room(visit: Visit, site: str, name: str, times: float) -> None:
+@pytest.mark.parametrize("name", ["refused", "menu"])
+def test_longer_words_find_room(visit: Visit, site: str, name: str) -> None:
     page = visit(site)
     open_start(page, site)
     SCENE[name].prepare(page)
-    page.js(LONGER, times)
+    page.js(LONGER)
     found = {}
     for size in [(320, 568), (360, 640), (390, 844), (1280, 800)]:
         page.viewport(*size)

@@ -12,7 +12,7 @@ import pytest
 import meldbook as mb
 from meldbook.forgetting import forget
 
-CALLS = 100_000
+CALLS = 50_000
 
 # As many wild cards as can be, the whole contract of the deal, and melds of all for laying off.
 HANDS = {
