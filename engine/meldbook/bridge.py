@@ -28,6 +28,8 @@ from meldbook.judging import (
     refusal_data,
     swap_verdicts,
 )
+from meldbook.lessons import ADVISER as LEARNERS
+from meldbook.lessons import is_lesson, lesson_seed
 from meldbook.listing import legal_moves
 from meldbook.match import AmbiguousMove, Match
 from meldbook.melds import readings
@@ -246,7 +248,14 @@ def _hint(request: Data) -> Data:
     seat = _seat(request, match)
     if match.state.end is not None:
         raise IllegalMove(refuse("deal-over"))
-    return _done(request, match, **hint(view(match.state, seat), seat))
+    state = view(match.state, seat)
+    if is_lesson(match.header):
+        return _done(request, match, **hint(state, seat, LEARNERS))
+    return _done(request, match, **hint(state, seat))
+
+
+def _lesson(request: Data) -> Data:
+    return {"id": request["id"], "ok": True, "seed": lesson_seed(request["rules"])}
 
 
 def _why(request: Data) -> Data:
@@ -356,6 +365,7 @@ _OPERATIONS: dict[str, Callable[[Data], Data]] = {
     "bot": _bot,
     "hint": _hint,
     "why": _why,
+    "lesson": _lesson,
     "exercise": _exercise,
     "readings": _readings,
     "arrange": _arrange,

@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 ADVISER = "steady"
 
 
-def hint(view: State, seat: int) -> dict[str, Any]:
+def hint(view: State, seat: int, adviser: str = ADVISER) -> dict[str, Any]:
     """What of protocol.Hint a running deal says to a seat: `view` is that of the seat."""
     own = on_turn(view, seat)
     cost = hand_points(own.here, own.hand)
     return {
-        **_step(view, seat),
+        **_step(view, seat, adviser),
         "opening": _opening(own, playing=view.turn == seat and view.phase == "play"),
         "helps": [
             {"card": card_text(one.card), "copies": one.copies, "opens": one.opens}
@@ -56,10 +56,10 @@ def reason_data(reason: Reason) -> protocol.Reason:
     return {"code": reason.code, "args": reason.args}
 
 
-def _step(view: State, seat: int) -> dict[str, Any]:
+def _step(view: State, seat: int, adviser: str) -> dict[str, Any]:
     if view.turn != seat:
         return {"move": None, "reason": None}
-    choice = bot(ADVISER).explain(view, Dice(ADVISER))
+    choice = bot(adviser).explain(view, Dice(adviser))
     return {"move": move_text(choice.move), "reason": reason_data(choice.reason)}
 
 

@@ -60,6 +60,7 @@ class Request(TypedDict):
         "bot",  # record → Choice of the bot on turn, from its own view alone, within `cap`
         "hint",  # record, seat → Hint, from the seat's view alone
         "why",  # record of practice, seat → Whys: what bots did since the seat's last move
+        "lesson",  # rules → Lesson: the seed of a deal to learn the game from
         "exercise",  # exercise → ExerciseMade: a position to solve, the same for the same seed
         "readings",  # record, cards → Readings
         "arrange",  # record, cards → Arranged
@@ -282,8 +283,6 @@ class Choice(TypedDict):
 
 
 class Why(TypedDict):
-    """Something that happened in a bot's turn."""
-
     event: Event  # all that was to be seen with open hands
     reason: (
         Reason | None
@@ -295,6 +294,12 @@ class Whys(TypedDict):
     ok: Literal[True]
     at: int
     whys: list[Why]
+
+
+class Lesson(TypedDict):
+    id: int
+    ok: Literal[True]
+    seed: str  # of practice between two, in which hints lead through all there is to a deal
 
 
 class OpeningHint(TypedDict):

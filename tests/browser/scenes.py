@@ -110,6 +110,12 @@ def _saved(page: Page) -> None:
     page.find("button", "Continue")
 
 
+def _practice(page: Page) -> None:
+    page.find("button", "Practise").click()
+    page.find("button", "Practice").click()
+    page.find("heading", "What the others did since your move, and why")
+
+
 SCENES = [
     Scene("start", lambda _: None, scrolls=True),
     Scene("start with a saved match", _saved, scrolls=True),
@@ -126,6 +132,7 @@ SCENES = [
     Scene("hint of an opening", _hint(open_romme)),
     Scene("deal over", _deal_over),
     Scene("match over", _match_over),
+    Scene("practice", _practice),
     Scene("menu", _dialog("Menu")),
     Scene("score sheet", _dialog("Menu", "Score sheet")),
     Scene("settings", _dialog("Menu", "Settings")),

@@ -20,7 +20,10 @@ from meldbook.systems import SYSTEMS, _clashes
 from meldbook.wording import Wording
 
 ENGINE = Path(__file__).parents[2] / "engine" / "meldbook"
-FILES = ("arena.ftl", "book.ftl", "engine.ftl", "life.ftl", "pad.ftl", "page.ftl", "terminal.ftl")
+FILES = (
+    *("arena.ftl", "book.ftl", "engine.ftl", "life.ftl"),
+    *("pad.ftl", "page.ftl", "teach.ftl", "terminal.ftl"),
+)
 
 EVENTS = {
     "deal": {"deal", "dealer", "lead"},

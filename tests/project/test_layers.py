@@ -36,7 +36,7 @@ ENGINE_LAYERS: Sequence[set[str]] = (
     # The page's door, and the terminal.
     {"bench"},
     {"judging", "positions", "mixes", "comparing", "pads", "pasting", "requests", "forgetting"}
-    | {"practice", "exercises", "helping", "gifts", "hints", "examples", "bridge"}
+    | {"practice", "lessons", "exercises", "helping", "gifts", "hints", "examples", "bridge"}
     | {"retracing"}
     | {"wording", "screen", "console", "terminal", "cli", "compare_command", "arena"},
     {"__main__"},
@@ -65,7 +65,7 @@ WEB_LAYERS: Sequence[set[str]] = (
     {"table-state", "texts", "games", "option-values", "option-words", "deal-rules", "choices"}
     | {"sounds", "deal-names", "statistics"},
     # Examples: what comes of a try, who is asked, and how it is put into words.
-    {"trying", "refereeing", "book-texts", "engine-referee"},
+    {"trying", "refereeing", "book-texts", "engine-referee", "teaching-texts"},
     # Intents: what a player wants, as questions to the engine.
     {
         "intents",
@@ -100,6 +100,8 @@ WEB_LAYERS: Sequence[set[str]] = (
         "pad-text",
         "page-engine",
         "reader",
+        "exercise-wish",
+        "guide",
     },
     {"table", "moves", "lobby", "sorting"},
     {"matches", "past", "statistician"},

@@ -15,7 +15,7 @@ from web.builder.zstd import zstd_decoder
 _ENTRIES = (
     *(
         f"src/pages/{page}.ts"
-        for page in ("app", "life", "house", "notation", "pad", "book", "referee")
+        for page in ("app", "life", "house", "notation", "exercises", "pad", "book", "referee")
     ),
     *(f"src/styles/{style}.css" for style in ("app", "tool")),
     "src/engine/worker.ts",

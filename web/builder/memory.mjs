@@ -33,6 +33,30 @@ del size
 gc.collect()
 `;
 
+// What nobody reads in a page: the engine's own docstrings, and the types beside arguments.
+const BARE = `
+import gc, sys, types
+
+def bare(code):
+    consts = [bare(one) if isinstance(one, types.CodeType) else one for one in code.co_consts]
+    if code.co_flags & 0x4000000:  # CO_HAS_DOCSTRING
+        consts[0] = None
+    return code.replace(co_consts=tuple(consts))
+
+for one in gc.get_objects():
+    name = getattr(one, "__module__", None) if isinstance(one, (type, types.FunctionType)) else None
+    if not isinstance(name, str) or name.split(".")[0] != "meldbook":
+        continue
+    one.__doc__ = None
+    if isinstance(one, types.FunctionType):
+        one.__code__ = bare(one.__code__)
+        one.__annotations__ = {}
+for name, module in sys.modules.items():
+    if name.split(".")[0] == "meldbook":
+        module.__doc__ = None
+del bare, one, name, module
+`;
+
 const { start, createModule } = await pyodideIn(folder);
 const options = { stdLibURL: resolve(stdlib) };
 
@@ -98,6 +122,7 @@ const python = await start({ ...options, _makeSnapshot: true, env: ENV });
 // unpackArchive, since micropip and loadPackage leave handles that a snapshot refuses.
 python.unpackArchive(new Uint8Array(readFileSync(wheel)), "wheel");
 python.runPython(readFileSync(warm, "utf8"), { globals: python.toPy({ __name__: "warm" }) });
+python.runPython(BARE);
 python.runPython(TIDY);
 clearFree(python._module);
 const whole = python.makeMemorySnapshot();

@@ -70,7 +70,8 @@ def _languages() -> list[str]:
 
 def _spoken(language: str, build_id: str) -> list[Entry]:
     """What the page and the rules say in a language."""
-    texts = [f"texts/{language}/{name}.ftl" for name in ("engine", "page", "life", "pad")]
+    names = ("engine", "page", "book", "life", "pad", "teach")
+    texts = [f"texts/{language}/{name}.ftl" for name in names]
     tagged = [_tagged(path, build_id) for path in texts]
     return [*tagged, *_sentences(language, build_id), *_rules(language)]
 

@@ -20,6 +20,14 @@ _TOOLS = {
         ),
         (),
     ),
+    "exercises": (
+        "Exercises",
+        (
+            "Small rummy positions to solve: open, go out, free the joker, lay off. Each has one "
+            "solution, proved by the referee, and there is always a next one."
+        ),
+        (),
+    ),
     "notation": (
         "Positions and matches as text",
         (

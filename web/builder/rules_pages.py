@@ -60,6 +60,8 @@ def make(part: Path, build_id: str) -> None:
                         "contents": contents(rules),
                         "contents-label": html.escape(words.say("book-contents")),
                         "body": _body(name, rules, book, words),
+                        "game": name,
+                        "exercises": html.escape(words.say("book-exercises")),
                         "embedding-page": embed_pages.PAGES[book.language],
                         "embedding": embed_pages.title(book.language),
                     },

@@ -2,8 +2,9 @@
  * Hints for whoever has the device: asked of the engine when wanted, gone with their position. An
  * answer for a position that is gone, or for somebody who has passed the device on, is dropped.
  */
+import { isLesson, wasOther } from "./guide.ts";
 import { info } from "./messages.ts";
-import type { Failure, Hint } from "./protocol.ts";
+import type { Failure, Hint, Position, Why } from "./protocol.ts";
 import type { Engine } from "./questions.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -17,6 +18,9 @@ export interface Asker {
 const NOTHING = new Set(["nothing", "first-turn"]);
 
 export class Hints {
+  /** Whether lessons are led: until the learner sends the hints away. */
+  leads = true;
+  #other = false; // the own last step was another than the one advised
   readonly #engine: Engine;
   readonly #snapshot: Snapshot;
   readonly #asker: () => Asker | null;
@@ -29,9 +33,25 @@ export class Hints {
 
   /** Shows a hint for the position; the failure where the engine gives none. */
   async ask(): Promise<Failure | null> {
+    this.leads = true;
     const answer = await this.#answer();
     if (answer?.ok) this.#snapshot.set({ hint: answer });
     return answer?.ok === false ? answer : null;
+  }
+
+  /** Puts the hint away; in a lesson also those to come, until one is asked for. */
+  putAway(): void {
+    this.leads = false;
+    this.#snapshot.set({ hint: null, guide: null });
+  }
+
+  /** In a lesson what to do comes unasked. `advised`: what was to be done before. */
+  async lead(position: Position, advised: string | null): Promise<void> {
+    if (!this.leads || !isLesson(position)) return;
+    if (advised !== null) this.#other = wasOther(advised, position);
+    const answer = await this.#answer();
+    if (!answer?.ok || answer.move === null || !this.leads) return;
+    this.#snapshot.set({ hint: answer, guide: { other: this.#other } });
   }
 
   /** Says what the discard just made gives the next player. */
@@ -41,6 +61,18 @@ export class Hints {
     const { code, args } = answer.gift;
     if (!NOTHING.has(code)) this.#snapshot.set({ gift: answer.gift });
     this.#snapshot.say(info(`gift-${code}`, args));
+  }
+
+  /** What bots have done since the own last move, and why; null where it can't be told. */
+  async whys(): Promise<readonly Why[] | null> {
+    const asker = this.#asker();
+    if (asker === null) return null;
+    try {
+      const answer = await this.#engine.ask("why", { ...asker });
+      return answer.ok ? answer.whys : null;
+    } catch {
+      return null; // no engine: the store learns of that by the engine's state
+    }
   }
 
   /** The answer, if the asker's position is still the same when it comes. */

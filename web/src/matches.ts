@@ -93,10 +93,10 @@ export class Matches implements MatchIntents {
   async again(cards: "other" | "same"): Promise<void> {
     const { position } = this.#parts.snapshot.state;
     if (position === null) return;
-    const { rules, options, record } = position;
+    const { rules, options, record, practice } = position;
     const seats = position.seats.map(({ name, kind }) => [name, kind]);
     const seed = (cards === "same" ? seedOf(record) : null) ?? drawSeed();
-    await this.begin({ rules, options, seats, seed });
+    await this.begin({ rules, options, seats, seed, ...(practice && { practice }) });
   }
 
   /** Shows what lies saved. */

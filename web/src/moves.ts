@@ -87,7 +87,7 @@ export class Moves {
 
   /** Shows a hint, or puts it away where one is shown. */
   async hint(): Promise<void> {
-    if (this.#snapshot.state.hint !== null) this.#snapshot.set({ hint: null });
+    if (this.#snapshot.state.hint !== null) this.#table.hints.putAway();
     else if (this.#awake() !== null) {
       const failure = await this.#table.hints.ask();
       if (failure !== null) this.#snapshot.say(failed(failure));

@@ -114,6 +114,7 @@ function summaryOf({ id, fork }: OpenMatch, position: Position): SavedMatch {
     deals: position.deals,
     scores: position.seats.map((seat) => seat.score),
     over: position.winners !== null,
+    practice: position.practice,
     changed: Date.now(),
     fork,
   };
@@ -128,7 +129,8 @@ export function tellable(
   const waits = now.turn !== now.seat && now.phase !== "over" && now.deal === before?.deal;
   return {
     gift: waits ? gift : null,
-    reasons: now.phase === "over" ? reasons : NO_MATCH.reasons, // they tell of hidden cards
+    // They tell of hidden cards.
+    reasons: now.phase === "over" || now.practice ? reasons : NO_MATCH.reasons,
   };
 }
 

@@ -5,11 +5,14 @@ import type {
   Arranged,
   Choice,
   Compared,
+  ExampleMade,
+  ExerciseMade,
   Failure,
   Hello,
   Hint,
   Judgement,
   PadSheet,
+  Lesson,
   Pasted,
   Position,
   Request,
@@ -18,12 +21,14 @@ import type {
   Seals,
   Told,
   Written,
+  Tried,
+  Whys,
 } from "./protocol.ts";
 import type { EngineState } from "./table-state.ts";
 
 export { EngineGone } from "./engine/client.ts";
 
-/** The ops that the store asks. */
+/** The ops that the store and the pages beside the table ask. */
 export interface Answers {
   open: Position;
   view: Position;
@@ -43,6 +48,11 @@ export interface Answers {
   fork: Written;
   named: Written;
   seals: Seals;
+  example: ExampleMade;
+  try: Tried;
+  exercise: ExerciseMade;
+  why: Whys;
+  lesson: Lesson;
 }
 
 export type Fields = Omit<Request, "id" | "op">;

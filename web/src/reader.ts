@@ -7,11 +7,11 @@ import { loadTexts, type MoreTexts, type Texts } from "./texts.ts";
 const PATIENCE = 1500; // milliseconds; some browsers' storage never answers at times
 
 /** The texts for the reader; the page is then in that language. */
-export async function readersTexts(more?: MoreTexts): Promise<Texts> {
+export async function readersTexts(...more: readonly MoreTexts[]): Promise<Texts> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
   const stored = await Promise.race([settings(), late]);
   const { language } = readSettings(stored);
-  const texts = await loadTexts(language || pickLanguage(navigator.languages), undefined, more);
+  const texts = await loadTexts(language || pickLanguage(navigator.languages), undefined, ...more);
   document.documentElement.lang = texts.language;
   return texts;
 }

@@ -17,6 +17,7 @@ export const NO_MATCH = {
   groups: [],
   judgement: null,
   hint: null,
+  guide: null,
   gift: null,
   choice: null,
   aimed: null,

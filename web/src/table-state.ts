@@ -21,6 +21,7 @@ import type {
   RulesInfo,
   Seals,
   Told,
+  Why,
 } from "./protocol.ts";
 import type { PlayedDeal } from "./statistics.ts";
 
@@ -100,6 +101,7 @@ export interface SavedMatch {
   readonly deals: number | null;
   readonly scores: readonly string[]; // by seat
   readonly over: boolean;
+  readonly practice?: boolean; // left out by saves of earlier versions
   readonly changed: number; // milliseconds since 1970
   /** What the player calls it. */
   readonly title?: string;
@@ -114,7 +116,10 @@ export interface Fork {
 }
 
 /** A match whose position is not there yet: the engine is still starting. */
-export type OpeningMatch = Omit<SavedMatch, "id" | "over" | "changed" | "title" | "fork">;
+export type OpeningMatch = Omit<
+  SavedMatch,
+  "id" | "over" | "practice" | "changed" | "title" | "fork"
+>;
 
 /** Something the player should know that lasts; text `ui-notice-CODE`. */
 export interface Notice {
@@ -193,6 +198,8 @@ export interface TableState {
   readonly gift: Gift | null;
   /** Why bots moved, by the place of a move's first event in `log`; empty until the deal is over. */
   readonly reasons: ReadonlyMap<number, Reason>;
+  /** A first game led step by step: whether the last step was another than the one advised. */
+  readonly guide: { readonly other: boolean } | null;
   readonly message: Message | null;
   readonly choice: ChoiceAsked | null;
   /** Key of the card that another press throws, where discards are asked about. */
@@ -217,6 +224,7 @@ export interface NewMatch {
   readonly kinds?: readonly string[]; // by seat: "person" or a bot [a person, then bots]
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seed?: string; // drawn at random unless given
+  readonly practice?: boolean; // hands open, moves taken back at will; it counts as no match
 }
 
 /** An action that `explain` can be asked about. */
@@ -302,8 +310,10 @@ export interface TableStore {
   leave(): Promise<void>;
   /** The match to come, and what changes it. */
   readonly lobby: LobbyIntents;
-  /** Begins the match that was put together. */
-  deal(names: readonly string[]): Promise<void>;
+  /** Begins the match that was put together, or practice with it. */
+  deal(names: readonly string[], practice?: boolean): Promise<void>;
+  /** Begins a first game of the chosen kind, led step by step. */
+  learn(): Promise<void>;
   /** The same seats again, with a new seed or with the same cards. */
   rematch(cards?: "other" | "same"): Promise<void>;
   /** Gives the player the text of the open match as a file. */
@@ -351,6 +361,8 @@ export interface TableStore {
   explain(action: ActionName, meld?: number): Promise<void>;
   /** Asks for a hint at this position; where one is shown already it is put away. */
   hint(): Promise<void>;
+  /** What bots have done since the own last move, and why; null where it can't be told. */
+  whys(): Promise<readonly Why[] | null>;
   /** Puts the hint away. */
   dismissHint(): void;
   /** Makes the step that the hint shown advises. */

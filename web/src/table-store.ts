@@ -1,5 +1,6 @@
 /** The table as the components have it: matches, the own hand, settings; moves are in `moves`. */
 import { seenBy } from "./copies.ts";
+import { lessonOf } from "./guide.ts";
 import { moveCards, select, stage, toggle, unstage } from "./hand.ts";
 import { Keeper } from "./keeper.ts";
 import { Lobby } from "./lobby.ts";
@@ -87,12 +88,12 @@ export class Store implements TableStore {
     const snapshot = this.#snapshot;
     this.#wishes = parts.wishes ?? {};
     this.#engine = parts.engine((state) => this.#engineChanged(state));
-    this.#keeper = new Keeper(snapshot, parts.storage);
-    this.lobby = new Lobby(snapshot, this.#engine, this.#keeper);
+    this.#keeper = new Keeper(this.#snapshot, parts.storage);
+    this.lobby = new Lobby(this.#snapshot, this.#engine, this.#keeper);
     this.#download = parts.download;
     this.#updater = parts.offline?.((state) => this.#offlineChanged(state)) ?? null;
     this.#table = new Table({
-      snapshot,
+      snapshot: this.#snapshot,
       engine: this.#engine,
       keeper: this.#keeper,
       build: parts.build,
@@ -157,15 +158,21 @@ export class Store implements TableStore {
       names[seat]?.trim() || name,
       kinds?.[seat] ?? (seat === 0 ? PERSON : BOT),
     ]);
-    return this.matches.begin({ rules, seats: seated, seed, options: { ...options } });
+    const begun = { rules, seats: seated, seed, options: { ...options } };
+    return this.matches.begin({ ...begun, ...(more.practice && { practice: true }) });
   }
 
-  async deal(names: readonly string[]): Promise<void> {
+  async deal(names: readonly string[], practice = false): Promise<void> {
     if (this.state.engine.status === "ready") await this.lobby.settled();
     const { rules, count, seats, options } = this.state.setup;
     if (obstacles(this.state.setup, names).length > 0) return; // the page tells them
     const kinds = seats.map(({ kind }) => kind);
-    await this.newMatch({ rules, seats: count, names, kinds, options });
+    await this.newMatch({ rules, seats: count, names, kinds, options, practice });
+  }
+
+  async learn(): Promise<void> {
+    const lesson = await lessonOf(this.#engine, this.state.setup.rules);
+    if (lesson !== null) await this.newMatch(lesson);
   }
 
   resume(): Promise<void> {
@@ -231,9 +238,7 @@ export class Store implements TableStore {
     return this.#moves.draw("decline");
   }
 
-  uncover(): Promise<void> {
-    return this.#table.uncover();
-  }
+  uncover = (): Promise<void> => this.#table.uncover();
 
   drawOnly(): Promise<void> {
     return this.#moves.drawOnly();
@@ -278,9 +283,7 @@ export class Store implements TableStore {
       this.#snapshot.set({ choice: { ...choice, moves: left } });
   }
 
-  dismissChoice(): void {
-    this.#snapshot.set({ choice: null });
-  }
+  dismissChoice = (): void => this.#snapshot.set({ choice: null });
 
   explain(action: ActionName, meld?: number): Promise<void> {
     return this.#moves.explain(action, meld ?? null);
@@ -290,9 +293,9 @@ export class Store implements TableStore {
     return this.#moves.hint();
   }
 
-  dismissHint(): void {
-    this.#snapshot.set({ hint: null });
-  }
+  whys = (): ReturnType<TableStore["whys"]> => this.#table.hints.whys();
+
+  dismissHint = (): void => this.#table.hints.putAway();
 
   followHint(): Promise<void> {
     return this.#moves.followHint();

@@ -242,6 +242,7 @@ export class Table {
   #enter(match: OpenMatch, opening: OpeningMatch): void {
     this.#exit();
     this.#match = match;
+    this.hints.leads = true;
     this.#snapshot.set({ opening, pending: true, message: null });
   }
 
@@ -280,6 +281,7 @@ export class Table {
     const old = before?.position.deal === position.deal ? before.log.length : 0;
     const news = how.news ?? log.slice(old);
     if (position.deal !== before?.position.deal) match.reasons = new Map();
+    if (before && log.length < before.log.length) match.reasons = new Map(); // moves were taken back
     if (how.reason) match.reasons = new Map(match.reasons).set(position.since, how.reason);
     const first = !match.sure;
     const hand = this.#follow(match, position, how);
@@ -306,12 +308,13 @@ export class Table {
 
   #show(hand: Hand, seen: Seen, said?: Said): void {
     const { rules, reasons } = this.#match ?? NO_MATCH;
-    const { gift, position, settings } = this.#snapshot.state;
+    const { gift, hint, position, settings } = this.#snapshot.state;
     const known = { rules, ...tellable(seen.position, position, { gift, reasons }) };
     this.#snapshot.set({ ...NO_MATCH, ...seen, ...known, ...handState(hand) });
     this.#snapshot.say(said ?? told(seen.news, seen.position.seat));
     this.#judgeNow();
     if (settings.warnings && threw(seen)) void this.hints.warn();
+    void this.hints.lead(seen.position, hint?.move ?? null);
     this.bots.drive();
   }
 

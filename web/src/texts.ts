@@ -193,27 +193,27 @@ export interface MoreTexts {
 }
 
 /** The English texts, there at once. */
-export function englishTexts(more?: MoreTexts): Texts {
+export function englishTexts(...more: readonly MoreTexts[]): Texts {
   return new Texts(english(more));
 }
 
-function english(more?: MoreTexts): readonly (readonly [string, string])[] {
-  return more ? [...ENGLISH, ["en", more.english]] : ENGLISH;
+function english(more: readonly MoreTexts[]): readonly (readonly [string, string])[] {
+  return [...ENGLISH, ...more.map((one) => ["en", one.english] as const)];
 }
 
 /** The texts of a language; English fills the gaps, and is all there is if the files can't be had. */
 export async function loadTexts(
   language: string,
   read: (path: string) => Promise<string> = (path) => site().text(path),
-  more?: MoreTexts,
+  ...more: readonly MoreTexts[]
 ): Promise<Texts> {
-  if (language === "en") return englishTexts(more);
-  const files = ["engine.ftl", "page.ftl", ...(more ? [more.file] : [])].map(
+  if (language === "en") return englishTexts(...more);
+  const files = ["engine.ftl", "page.ftl", ...more.map(({ file }) => file)].map(
     async (file) => [language, await read(`texts/${language}/${file}`)] as const,
   );
   try {
     return new Texts([...(await Promise.all(files)), ...english(more)]);
   } catch {
-    return englishTexts(more);
+    return englishTexts(...more);
   }
 }

@@ -48,7 +48,7 @@ export interface DialogPresses {
   answer(moves: readonly string[]): void;
 }
 
-export type DialogName = "menu" | "settings" | "scores" | "log" | "help" | "rules" | "copy";
+export type DialogName = "menu" | "settings" | "scores" | "log" | "help" | "rules" | "copy" | "practice";
 
 export interface Context {
   readonly state: TableState;

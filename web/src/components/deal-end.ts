@@ -1,6 +1,7 @@
 /** The end of a deal with all hands open, and the final standing of the match. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { DealEnd } from "../protocol.ts";
+import { isLesson } from "../guide.ts";
 import { seedOf } from "../record.ts";
 import { addedText, scoreText } from "../scores.ts";
 import { avatar } from "./avatar.ts";
@@ -32,6 +33,7 @@ export function endView(context: Context, end: DealEnd): TemplateResult {
           ${end.rule}
         </button>
       </p>
+      ${isLesson(position) ? html`<p>${say("ui-guide-end")}</p>` : nothing}
       ${over ? standing(context) : nothing}
       <ul class="hands">
         ${order.map((seat) => openHand(context, end, seat))}

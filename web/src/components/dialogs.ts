@@ -9,6 +9,7 @@ import type { Context, DialogName, DialogPresses } from "./context.ts";
 import { logList } from "./frame.ts";
 import { icon } from "./icons.ts";
 import { helpView, menuView, rulesPage } from "./menu.ts";
+import { practiceView } from "./practice.ts";
 import type { RuleSentence } from "./rule-text.ts";
 import "./report.ts";
 import { scoreChart } from "./score-chart.ts";
@@ -36,6 +37,7 @@ const VIEWS: Readonly<Record<DialogName, readonly [title: string, view: View]>> 
   log: ["ui-log", logList],
   help: ["ui-help", helpView],
   rules: ["ui-table-rules", tableRulesView],
+  practice: ["ui-practice", practiceView],
   copy: ["ui-copy-title", (context, _, store) => copiesView(context, store)],
 };
 

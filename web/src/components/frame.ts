@@ -31,6 +31,7 @@ export function barView(context: Context): TemplateResult {
     ${button("menu", "ui-menu", () => on.open("menu"))} ${titleView(context)}
     ${button("help", "ui-help", () => on.open("help"))}
     ${button("hint", "ui-hint", on.hint, !canAsk(context))}
+    ${position.practice && position.end === null ? button("eye", "ui-practice", () => on.open("practice")) : nothing}
     ${button("log", "ui-log", () => on.open("log"))}
     ${button("scores", "ui-scores", () => on.open("scores"))}
     ${button("undo", "ui-undo", on.back, !position.canBack)}
@@ -156,7 +157,7 @@ export function logList(context: Context): TemplateResult {
     return html`<p class="nothing">${say(why)}</p>`;
   }
   const names = position.seats.map((seat) => seat.name);
-  const reasons = state.settings.botReasons ? state.reasons : undefined;
+  const reasons = state.settings.botReasons || position.practice ? state.reasons : undefined;
   const events = eventList(state.log, texts, { names, me: position.seat }, reasons);
   return html`${takenList(context)} ${events}`;
 }

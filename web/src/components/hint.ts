@@ -1,5 +1,6 @@
 /** The hint: a note over the melds with the next step and why, what would open, what would help. */
 import { css, html, nothing, type TemplateResult } from "lit";
+import { lessonText } from "../guide.ts";
 import type { HelpingCard, Hint } from "../protocol.ts";
 import { costSaid, helpsOf, openingSaid, stepSaid, type Helps } from "./advice.ts";
 import type { Context } from "./context.ts";
@@ -26,6 +27,7 @@ export function hintView(context: Context): TemplateResult | typeof nothing {
         ${icon("close")}
       </button>
     </div>
+    ${state.guide === null ? nothing : lessonView(context, hint, state.guide)}
     <div class="hint-body scrolls" tabindex="0" role="region" aria-label=${say("ui-hint-more")}>
       ${line(context, reasonOf(hint))}
       ${line(context, openingSaid(hint.opening, hint.move))}
@@ -33,6 +35,19 @@ export function hintView(context: Context): TemplateResult | typeof nothing {
       ${line(context, costSaid(hint))}
     </div>
   </section>`;
+}
+
+/** In a first game: what the step is about, before its reasons. */
+function lessonView(
+  context: Context,
+  hint: Hint,
+  { other }: NonNullable<Context["state"]["guide"]>,
+): TemplateResult {
+  const { position, say } = context;
+  return html`<div class="lesson">
+    ${other ? html`<p>${say("ui-guide-other")}</p>` : nothing}
+    ${line(context, lessonText(position, hint))}
+  </div>`;
 }
 
 function doButton({ say, on }: Context): TemplateResult {
@@ -121,6 +136,11 @@ export const hintStyles = css`
   }
   .hint .icon-button {
     flex: none;
+  }
+  .lesson {
+    padding: 0 12px 5px;
+    font-size: 14.5px;
+    line-height: 1.4;
   }
   .hint-body {
     display: grid;

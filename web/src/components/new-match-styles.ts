@@ -111,9 +111,9 @@ export const newMatchStyles = css`
     inset-block-end: 0;
     z-index: 3;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto auto;
     align-items: center;
-    gap: 0 14px;
+    gap: 0 10px;
     margin: 0 -14px;
     padding: 9px 14px max(9px, env(safe-area-inset-bottom));
     border-block-start: 1px solid var(--felt-line);
@@ -153,12 +153,30 @@ export const newMatchStyles = css`
     color: var(--muted);
     font-size: 13px;
   }
+  .learn {
+    inline-size: 100%;
+    margin-block-start: 12px;
+  }
+  .deal-bar .practise {
+    min-block-size: 50px;
+    padding-inline: 0.8em;
+  }
   .deal-bar .big {
+    grid-column: 3;
     min-block-size: 50px;
     padding-inline: 0.9em;
   }
   /* A phone tells about the chosen game alone, so that all are seen at once. */
   @media (max-width: 599px) {
+    .deal-bar:has(.practise) {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    .deal-bar:has(.practise) .to-deal {
+      display: none;
+    }
+    .deal-bar .practise + .big {
+      grid-column: 2;
+    }
     .game label {
       min-block-size: 46px;
       padding-block: 10px;

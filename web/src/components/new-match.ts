@@ -32,6 +32,9 @@ export function newMatchView(store: TableStore, texts: Texts, pages: RulePages):
       <div class="games" role="radiogroup" aria-labelledby="games-title">
         ${gameNames(store.state.engine.hello).map((name) => gameView(store, texts, say, name))}
       </div>
+      <button class="button learn" type="button" @click=${() => void store.learn()}>
+        ${icon("hint")}${say("ui-learn", { game: say(`rules-${store.state.setup.rules}`) })}
+      </button>
     </section>
     <section class="panel seats-panel" aria-labelledby="seats-title">
       <h2 id="seats-title">${say("ui-seats-title")}</h2>
@@ -210,6 +213,7 @@ function dealBar(store: TableStore, texts: Texts, say: Say): TemplateResult {
         >${say("ui-to-deal", { seats: setup.count, changed: Object.keys(setup.options).length })}</span
       >
     </p>
+    ${people(store) === 1 ? practiceButton(store, say, reasons.length > 0) : nothing}
     <button
       class="button primary big"
       type="submit"
@@ -219,4 +223,18 @@ function dealBar(store: TableStore, texts: Texts, say: Say): TemplateResult {
       ${say("ui-start")}
     </button>
   </div>`;
+}
+
+/** Alone against the computer one may as well practise: with open hands, everything taken back. */
+function practiceButton(store: TableStore, say: Say, off: boolean): TemplateResult {
+  return html`<button
+    class="button practise"
+    type="button"
+    aria-disabled=${off}
+    aria-describedby="deal-reasons"
+    title=${say("ui-practise-about")}
+    @click=${() => void store.deal(namesOf(store, say), true)}
+  >
+    ${icon("eye")}${say("ui-practise")}
+  </button>`;
 }

@@ -98,16 +98,7 @@ export class RummyStart extends LitElement {
       <p>
         <a href=${rulesPage(language, "common")} target="_blank">${this.#say("ui-all-rules")}</a>
         <a href=${embeddingPage(language)} target="_blank">${this.#say("ui-embedding")}</a>
-        ${
-          site().tools
-            ? html`<a href=${site().address("notation.html")} target="_blank"
-                >${this.#say("ui-notation-title")}</a
-              >
-              <a href=${site().address("pad.html")} target="_blank"
-                >${this.#say("ui-pad-title")}</a
-              >`
-            : nothing
-        }
+        ${site().tools ? this.#toolsView() : nothing}
         <a href=${aboutPage(language, "device")} target="_blank">${this.#say("ui-device")}</a>
         <a href=${aboutPage(language, "notices")} target="_blank">${this.#say("ui-licences")}</a>
       </p>
@@ -134,6 +125,17 @@ export class RummyStart extends LitElement {
         </div>
       </div>
     </dialog>`;
+  }
+
+  /** Pages that need the engine, too. */
+  #toolsView(): TemplateResult {
+    const address = (page: string): string => site().address(page);
+    const game = this.store.state.setup.rules;
+    return html`<a href=${address(`exercises.html#game=${game}`)} target="_blank"
+        >${this.#say("ui-exercises")}</a
+      >
+      <a href=${address("notation.html")} target="_blank">${this.#say("ui-notation-title")}</a>
+      <a href=${address("pad.html")} target="_blank">${this.#say("ui-pad-title")}</a>`;
   }
 
   /** A match comes back from a file; what is wrong with one is said where a match begins. */
@@ -211,7 +213,7 @@ export class RummyStart extends LitElement {
     });
     return html`<section class="panel saved" aria-labelledby="saved-title">
       <h2 id="saved-title" dir="auto">${saved.title || this.#say("ui-resume-title")}</h2>
-      <p class="which">${about}</p>
+      <p class="which">${saved.practice ? html`<b>${this.#say("ui-practice")}.</b> ` : nothing}${about}</p>
       <p class="scores">
         ${names.map(
           (name, i) =>

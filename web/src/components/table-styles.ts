@@ -81,6 +81,12 @@ export const tableStyles = css`
     inset: 50px 8px auto;
     z-index: 66;
   }
+  /* In practice the eye takes its place where there is little room; it is in the menu, too. */
+  @container table (max-width: 420px) {
+    .bar:has([data-item="eye"]) [data-item="scores"] {
+      display: none;
+    }
+  }
   .bar [data-item="help"],
   .seats .own {
     display: none;

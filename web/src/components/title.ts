@@ -37,18 +37,21 @@ function wildView({ say }: Context, wild: string): TemplateResult {
 /** The contract first, where there is one, since it is needed more often than the score. */
 function aboutText(context: Context): TemplateResult {
   const { position, live, here, me, say, state } = context;
+  const name = say(position.practice ? "ui-practice-of" : "ui-game", {
+    game: say(`rules-${position.rules}`),
+  });
   const contract = here?.contract;
   const own = me === null || state.cover ? undefined : position.seats[me];
   const opened = own ? openedWord(context, own.opened) : "none";
   const brief = contract ? "ui-points-short" : "ui-own-score";
   const args = { score: scoreText(own?.score ?? "0"), opened };
   const score = own && say(brief, args);
-  if (!live || score === undefined) return html`${say(`rules-${position.rules}`)}`;
+  if (!live || score === undefined) return html`${name}`;
   return html`${
       contract
         ? html`<span class="contract-part">${say("ui-contract-brief", { ...contract })}</span>`
         : nothing
-    }<span class="game-part">${say(`rules-${position.rules}`)}</span
+    }<span class="game-part">${name}</span
     ><span class="own-part">${score}</span
     ><span class="own-brief">${say("ui-points-short", args)}</span>`;
 }

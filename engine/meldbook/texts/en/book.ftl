@@ -120,3 +120,4 @@ book-repair-natural =
         [one] One natural point is missing.
        *[other] { $short } natural points are missing.
     }
+book-exercises = Exercises: small positions to solve

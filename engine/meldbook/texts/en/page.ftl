@@ -903,6 +903,29 @@ ui-sheet-tie-break-deals-won = Of equal totals the one wins that has won more de
 
 ## The page of notation
 
+ui-practise = Practise
+ui-practise-about = Open hands, every move taken back, reasons of the computer; it counts as no match
+ui-practice = Practice
+ui-practice-of = Practice: { $game }
+ui-game = { $game }
+ui-practice-about = All hands lie open here, and steps can be taken back as far as you like, also over those of others. Ask for hints whenever you want. Practice counts as no match.
+ui-practice-hand = Cards of { $name }
+ui-practice-whys = What the others did since your move, and why
+ui-practice-none = Nothing yet.
+ui-learn = Learn { $game } by playing
+ui-guide-first = Look at your hand first. You collect sets, cards of one rank, and runs, neighbours in one suit; the button with the arrow sorts them. Then begin the turn: draw from the stock, or take the card thrown last if it is allowed.
+ui-guide-draw = Every turn begins with one card: the hidden one from the stock, or the one thrown last, if you need it.
+ui-guide-meld = Three cards or more that belong together may be laid on the table. What lies there costs you nothing at the end.
+ui-guide-open-points = Your first melds open: laid in one turn, they must be worth { $needed } points together. After that you may do more.
+ui-guide-open-contract = To open, you lay the contract of this deal in one turn: { ui-contract-brief }.
+ui-guide-open-whole-hand = In this deal nothing is laid until the whole hand can be: then all at once.
+ui-guide-add = A card that fits a meld on the table, anybody’s, may be laid off there: select it, then press the meld.
+ui-guide-swap = A joker on the table stands for one exact card. Whoever has that card may exchange it and use the joker.
+ui-guide-discard = A turn ends with a card thrown away. Give up what helps you least, and the next player least.
+ui-guide-last = Throw your last card: with an empty hand you go out and win the deal.
+ui-guide-other = That was allowed, too. It goes on from here.
+ui-guide-end = That is a whole deal: draw, lay, lay off, throw, until somebody is out. Whoever goes out gains by the cards that the others hold. Play on, or leave the lesson by the menu.
+ui-exercises = Exercises
 ui-notation-title = Positions and matches as text
 ui-notation-intro = Paste a position or a match: see it, have its questions checked, play on from it, copy it in other forms.
 ui-notation-text = A position, a scenario or a match

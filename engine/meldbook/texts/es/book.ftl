@@ -120,3 +120,4 @@ book-repair-natural =
         [one] Falta un punto natural.
        *[other] Faltan { $short } puntos naturales.
     }
+book-exercises = Ejercicios: posiciones pequeñas para resolver

@@ -906,6 +906,29 @@ ui-sheet-tie-break-deals-won = De los totales iguales gana quien ha ganado más 
 
 ## La página de la notación
 
+ui-practise = Practicar
+ui-practise-about = Manos abiertas, cada jugada se deshace, motivos del ordenador; no cuenta como partida
+ui-practice = Práctica
+ui-practice-of = Práctica: { $game }
+ui-game = { $game }
+ui-practice-about = Aquí todas las manos están a la vista, y puedes deshacer todos los pasos que quieras, también los de los demás. Pide pistas cuando quieras. La práctica no cuenta como partida.
+ui-practice-hand = Cartas de { $name }
+ui-practice-whys = Qué han hecho los demás desde tu jugada, y por qué
+ui-practice-none = Nada todavía.
+ui-learn = Aprende { $game } jugando
+ui-guide-first = Mira primero tu mano. Se reúnen grupos, cartas del mismo valor, y escaleras, cartas seguidas de un palo; el botón de la flecha las ordena. Luego empieza el turno: roba del mazo o toma el último descarte, si se permite.
+ui-guide-draw = Cada turno empieza con una carta: la oculta del mazo o la última descartada, si te hace falta.
+ui-guide-meld = Tres cartas o más que van juntas se pueden bajar a la mesa. Lo que está allí no te cuesta nada al final.
+ui-guide-open-points = Tus primeras combinaciones abren: bajadas en un turno, deben valer { $needed } puntos entre todas. Después puedes hacer más.
+ui-guide-open-contract = Para abrir, bajas el contrato de esta ronda en un solo turno: { ui-contract-brief }.
+ui-guide-open-whole-hand = En esta ronda no se baja nada hasta que se pueda bajar la mano entera: entonces, toda de una vez.
+ui-guide-add = Una carta que encaja en una combinación de la mesa, de quien sea, se puede añadir: selecciónala y pulsa la combinación.
+ui-guide-swap = Un comodín de la mesa representa una carta exacta. Quien la tiene puede cambiarla y usar el comodín.
+ui-guide-discard = Un turno termina con un descarte. Suelta lo que menos te sirve, y menos al siguiente.
+ui-guide-last = Descarta tu última carta: con la mano vacía cierras y ganas la ronda.
+ui-guide-other = Eso también se podía hacer. Seguimos desde aquí.
+ui-guide-end = Esta es una ronda completa: robar, bajar, añadir, descartar, hasta que alguien cierra. Quien cierra gana con las cartas que les quedan a los demás. Sigue jugando o deja la lección por el menú.
+ui-exercises = Ejercicios
 ui-notation-title = Posiciones y partidas como texto
 ui-notation-intro = Pega una posición o una partida: mírala, comprueba sus preguntas, sigue jugando desde ahí, cópiala en otras formas.
 ui-notation-text = Una posición, un escenario o una partida

@@ -120,3 +120,4 @@ book-repair-natural =
         [one] Er ontbreekt één echt punt.
        *[other] Er ontbreken { $short } echte punten.
     }
+book-exercises = Oefeningen: kleine stellingen om op te lossen

@@ -911,6 +911,29 @@ ui-sheet-tie-break-deals-won = Van gelijke totalen wint wie meer rondes won.
 
 ## De pagina met notatie
 
+ui-practise = Oefenen
+ui-practise-about = Open handen, elke stap terug te nemen, redenen van de computer; het telt niet als partij
+ui-practice = Oefenpartij
+ui-practice-of = Oefenpartij: { $game }
+ui-game = { $game }
+ui-practice-about = Hier liggen alle handen open, en je kunt stappen terugnemen zover je wilt, ook die van anderen. Vraag zo vaak je wilt om een tip. Een oefenpartij telt niet mee.
+ui-practice-hand = Kaarten van { $name }
+ui-practice-whys = Wat de anderen sinds jouw laatste stap deden, en waarom
+ui-practice-none = Nog niets.
+ui-learn = Leer { $game } door te spelen
+ui-guide-first = Kijk eerst naar je hand. Je verzamelt sets, kaarten van één waarde, en reeksen, opeenvolgende kaarten van één kleur; de knop met de pijl sorteert ze. Begin dan de beurt: pak van de stok, of neem de laatst afgelegde kaart als dat mag.
+ui-guide-draw = Elke beurt begint met één kaart: de verborgen kaart van de stok, of de laatst afgelegde als je die nodig hebt.
+ui-guide-meld = Drie of meer kaarten die bij elkaar horen, mag je op tafel leggen. Wat daar ligt, kost je aan het eind niets.
+ui-guide-open-points = Met je eerste combinaties kom je uit: in één beurt neergelegd moeten ze samen { $needed } punten waard zijn. Daarna mag je meer.
+ui-guide-open-contract = Om uit te komen leg je het contract van deze ronde in één beurt neer: { ui-contract-brief }.
+ui-guide-open-whole-hand = In deze ronde leg je niets neer tot de hele hand kan: dan alles in één keer.
+ui-guide-add = Een kaart die bij een combinatie op tafel past, van wie dan ook, mag je aanleggen: kies haar en druk op de combinatie.
+ui-guide-swap = Een joker op tafel staat voor één bepaalde kaart. Wie die kaart heeft, mag ruilen en de joker gebruiken.
+ui-guide-discard = Een beurt eindigt met een afgelegde kaart. Geef weg wat jou het minst helpt, en de volgende speler het minst.
+ui-guide-last = Leg je laatste kaart af: met een lege hand ben je uit en win je de ronde.
+ui-guide-other = Dat mocht ook. Van hieruit gaat het verder.
+ui-guide-end = Dit is een hele ronde: pakken, neerleggen, aanleggen, afleggen, tot er iemand uit is. Wie uitgaat, wint door de kaarten die de anderen nog hebben. Speel verder, of verlaat de les via het menu.
+ui-exercises = Oefeningen
 ui-notation-title = Stellingen en partijen als tekst
 ui-notation-intro = Plak een stelling of een partij: bekijk haar, laat de vragen nagaan, speel vanaf hier verder, kopieer haar in andere vormen.
 ui-notation-text = Een stelling, een scenario of een partij

@@ -120,3 +120,4 @@ book-repair-natural =
         [one] Falta um ponto natural.
        *[other] Faltam { $short } pontos naturais.
     }
+book-exercises = Exercícios: posições pequenas para resolver

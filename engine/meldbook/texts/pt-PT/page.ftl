@@ -906,6 +906,29 @@ ui-sheet-tie-break-deals-won = De totais iguais ganha quem ganhou mais rondas.
 
 ## A página da notação
 
+ui-practise = Treinar
+ui-practise-about = Mãos abertas, cada jogada anulada, motivos do computador; não conta como partida
+ui-practice = Treino
+ui-practice-of = Treino: { $game }
+ui-game = { $game }
+ui-practice-about = Aqui todas as mãos estão à vista, e podes desfazer todos os passos que quiseres, também os dos outros. Pede dicas quando quiseres. O treino não conta como partida.
+ui-practice-hand = Cartas de { $name }
+ui-practice-whys = O que os outros fizeram desde a tua jogada, e porquê
+ui-practice-none = Ainda nada.
+ui-learn = Aprende { $game } a jogar
+ui-guide-first = Olha primeiro para a tua mão. Juntam-se grupos, cartas do mesmo valor, e sequências, cartas seguidas de um naipe; o botão da seta ordena-as. Depois começa a vez: compra do monte ou apanha o último descarte, se for permitido.
+ui-guide-draw = Cada vez começa com uma carta: a escondida do monte ou a última descartada, se te fizer falta.
+ui-guide-meld = Três cartas ou mais que combinam podem ser baixadas na mesa. O que lá está não te custa nada no fim.
+ui-guide-open-points = As tuas primeiras combinações abrem: baixadas numa vez, têm de valer { $needed } pontos no total. Depois podes fazer mais.
+ui-guide-open-contract = Para abrir, baixas o contrato desta ronda numa só vez: { ui-contract-brief }.
+ui-guide-open-whole-hand = Nesta ronda nada se baixa até se poder baixar a mão inteira: então, toda de uma vez.
+ui-guide-add = Uma carta que serve numa combinação da mesa, seja de quem for, pode ser acrescentada: seleciona-a e carrega na combinação.
+ui-guide-swap = Um joker na mesa representa uma carta exata. Quem a tem pode trocá-la e usar o joker.
+ui-guide-discard = Uma vez acaba com um descarte. Larga o que menos te serve, e menos a quem joga a seguir.
+ui-guide-last = Descarta a tua última carta: com a mão vazia bates e ganhas a ronda.
+ui-guide-other = Isso também era permitido. Seguimos daqui.
+ui-guide-end = Esta é uma ronda completa: comprar, baixar, acrescentar, descartar, até alguém bater. Quem bate ganha com as cartas que os outros têm na mão. Continua a jogar ou deixa a lição pelo menu.
+ui-exercises = Exercícios
 ui-notation-title = Posições e partidas em texto
 ui-notation-intro = Cola uma posição ou uma partida: vê-a, verifica as suas perguntas, continua a jogar a partir daí, copia-a noutras formas.
 ui-notation-text = Uma posição, um cenário ou uma partida

@@ -1,0 +1,2 @@
+/** `exercises.html`: small positions to solve. */
+import "../components/exercises-page.ts";
