@@ -80,6 +80,13 @@ def test_the_cards_are_as_chosen(visit: Visit, site: str) -> None:
     assert (chosen["dutch"], chosen["world"], chosen["lattice"]) == (plain["world"], 0, 0)
     assert chosen["print"] > plain["print"] * 1.3
 
+    def courts() -> list[str]:
+        return [one.url for one in page.net.asked if "/courts/" in one.url]
+
+    assert courts() == []
+    page.find("radio", "Classic").click()
+    page.wait(lambda: len(courts()) > 0, "the pictures of classic courts")
+
 
 @pytest.mark.parametrize(("size", "forced"), [((1280, 800), "active"), ((320, 256), "none")])
 def test_a_match_begins_in_forced_colours_and_enlarged_fourfold(

@@ -53,6 +53,7 @@ def sets(build_id: str) -> dict[str, list[Entry]]:
             *map(_revised, TOOLS),
             *_rules(_ALWAYS),
         ],
+        "courts": [_tagged(path, build_id) for path in _found("courts", "courts/*.svg")],
         "spare": [_checked(path) for path in others],
         "extras": [
             *map(_revised, extras),

@@ -22,7 +22,7 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   language: ["", ...LANGUAGE_CODES],
   botPace: ["slow", "normal", "fast", "instant"],
   fourColours: [true, false],
-  faces: ["standard", "large"],
+  faces: ["standard", "large", "classic"],
   back: ["lattice", "waves", "rays"],
   ranks: ["", "en", "nl", "pt"],
   discards: ["undo", "confirm", "plain"],

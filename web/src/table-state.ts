@@ -70,7 +70,7 @@ export interface Settings {
   readonly language: Language | "";
   readonly botPace: "slow" | "normal" | "fast" | "instant";
   readonly fourColours: boolean;
-  readonly faces: "standard" | "large";
+  readonly faces: "standard" | "large" | "classic";
   readonly back: "lattice" | "waves" | "rays";
   readonly ranks: "" | "en" | "nl" | "pt"; // letters of court cards; empty: those of the language
   readonly discards: Discards;

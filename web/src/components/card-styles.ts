@@ -1,5 +1,11 @@
 /** How cards are painted: paper, inks, letters, backs, and what of it a player has chosen. */
-import { css } from "lit";
+import { css, unsafeCSS } from "lit";
+import { COURT_CARDS } from "./deck.ts";
+
+/** Which picture a classic court has. */
+const courts = unsafeCSS(
+  COURT_CARDS.map((card) => `[data-court="${card}"]{--court:var(--court-${card})}`).join(""),
+);
 
 export const cardStyles = css`
   .card {
@@ -87,6 +93,17 @@ export const cardStyles = css`
   }
   :is(.card, .chip) .wild {
     fill: var(--suit-j);
+  }
+  ${courts}
+  /* Classic courts stand in their frame beside the index, which has its own ground. */
+  :host([faces="classic"]) .card[data-court] {
+    background:
+      linear-gradient(#fffefb, #fffefb) 0 0 / 37% 61% no-repeat,
+      var(--court) 86% 82% / 66% auto no-repeat,
+      linear-gradient(160deg, #fffefb, #f7f3e8);
+  }
+  :host([faces="classic"]) .card[data-court] .court {
+    display: none;
   }
   .card.back {
     background: #fbf8f0;

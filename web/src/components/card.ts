@@ -34,7 +34,7 @@ function picture({ rank, suit }: Face): SVGTemplateResult {
   if (!suit) return svg``;
   const emblem = COURTS[rank];
   if (emblem) {
-    return svg`${shape(emblem, 21, 24.5, 22, "gold")}${shape(SUITS[suit], 20, 39, 24)}`;
+    return svg`<g class="court">${shape(emblem, 21, 24.5, 22, "gold")}${shape(SUITS[suit], 20, 39, 24)}</g>`;
   }
   return rank === "A"
     ? svg`<circle class="ring" cx="31" cy="50.5" r="15.5"/>${shape(SUITS[suit], 21.5, 41, 19)}`
@@ -89,6 +89,7 @@ export function cardFace(text: string, wildRank: string | null = null): Template
   return html`<span
     class="card"
     data-suit=${shown ? (shown.suit ?? "s") : "j"}
+    data-court=${!wild && card.face && COURTS[card.face.rank] ? text : nothing}
     ?data-wild=${wild}
     aria-hidden="true"
     ><svg viewBox="0 0 50 70" focusable="false">${drawing(card, mark)}</svg></span

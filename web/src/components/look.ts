@@ -1,6 +1,7 @@
 /** The look of the page and of its cards, as choices that take effect at once. */
 import { css, html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import { site } from "../site/here.ts";
 import { chooseTheme, chosenTheme, THEMES } from "../site/theme.ts";
 import type { Settings, TableStore } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
@@ -10,7 +11,7 @@ import { cardBack, cardFace } from "./card.ts";
 type Say = (id: string) => string;
 
 const SHOWN = ["As", "Kh", "Qd", "Jc", "10h", "*=9s"];
-const FACES = ["standard", "large"] as const;
+const FACES = ["standard", "large", "classic"] as const;
 const RANKS = { en: "A K Q J", nl: "A H V B", pt: "A R D V" } as const;
 
 export function lookView(
@@ -24,7 +25,7 @@ export function lookView(
       ${cardBack()}
     </div>
     ${themeView(say)}
-    ${segments("faces", say("ui-faces"), FACES, settings.faces, {
+    ${segments("faces", say("ui-faces"), site().tools ? FACES : FACES.slice(0, 2), settings.faces, {
       name: (face) => say(`ui-faces-${face}`),
       choose: (face) => store.setSetting("faces", face),
     })}

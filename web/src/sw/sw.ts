@@ -35,9 +35,10 @@ const spoken = new Map(
 const shell = make("shell");
 const play = make("play");
 const pages = make("pages"); // to be read
+const courts = make("courts"); // for whoever has chosen them
 const spare = make("spare");
 const extras = make("extras"); // nice to have: icons
-const ALL = [shell, play, pages, ...spoken.values(), spare, extras];
+const ALL = [shell, play, pages, ...spoken.values(), courts, spare, extras];
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -53,7 +54,7 @@ self.addEventListener("fetch", (event) => {
 });
 
 async function install(): Promise<void> {
-  const had = [play, pages, spare, ...spoken.values()];
+  const had = [play, pages, courts, spare, ...spoken.values()];
   const begun = await Promise.all(had.map((set) => set.begun()));
   await shell.fill();
   for (const set of had.filter((_, n) => begun[n])) await set.fill();
@@ -99,6 +100,7 @@ function find(request: Request): Promise<Response> | null {
 async function kept(set: FileSet, address: string, request: Request): Promise<Response> {
   const found = await set.find(address).catch(() => undefined);
   if (found) return found;
+  if (set === courts) void courts.fill().catch(() => {}); // one was asked for: all will be
   try {
     return await fetch(request);
   } catch (error) {

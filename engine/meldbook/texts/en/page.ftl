@@ -520,6 +520,7 @@ ui-theme-contrast = Contrast
 ui-faces = Faces
 ui-faces-standard = Standard
 ui-faces-large = Large print
+ui-faces-classic = Classic
 ui-ranks = Letters
 ui-back = Backs
 ui-back-lattice = Lattice

@@ -523,6 +523,7 @@ ui-theme-contrast = Contraste
 ui-faces = Figuras
 ui-faces-standard = Normales
 ui-faces-large = Letra grande
+ui-faces-classic = Clásicas
 ui-ranks = Letras
 ui-back = Dorsos
 ui-back-lattice = Celosía

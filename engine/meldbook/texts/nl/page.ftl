@@ -528,6 +528,7 @@ ui-theme-contrast = Contrast
 ui-faces = Kaarten
 ui-faces-standard = Gewoon
 ui-faces-large = Grote letters
+ui-faces-classic = Klassiek
 ui-ranks = Letters
 ui-back = Rug
 ui-back-lattice = Raster

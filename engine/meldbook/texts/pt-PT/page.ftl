@@ -523,6 +523,7 @@ ui-theme-contrast = Contraste
 ui-faces = Faces
 ui-faces-standard = Normais
 ui-faces-large = Letra grande
+ui-faces-classic = Clássicas
 ui-ranks = Letras
 ui-back = Versos
 ui-back-lattice = Treliça
