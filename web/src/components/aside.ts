@@ -21,6 +21,7 @@ export class RummyAside extends LitElement {
     store: { attribute: false },
     texts: { attribute: false },
     asked: { attribute: false },
+    closed: { attribute: false },
     failed: { state: true },
     ready: { state: true },
   };
@@ -53,6 +54,8 @@ export class RummyAside extends LitElement {
   declare store: TableStore;
   declare texts: Texts;
   declare asked: Asked | null;
+  /** Tells whoever asked that nothing is asked for any more. */
+  declare closed: () => void;
   declare failed: boolean;
   /** The language whose texts are there. */
   declare ready: string | null;
@@ -95,7 +98,7 @@ export class RummyAside extends LitElement {
     const close = html`<button class="button" @click=${this.close}>${texts.say("ui-close")}</button>`;
     return html`<dialog
       aria-label=${texts.say(TITLES[asked.view])}
-      @close=${() => (this.asked = null)}
+      @close=${() => this.closed()}
     >
       ${
         there

@@ -99,6 +99,7 @@ export class RummyApp extends LitElement {
               .store=${this.store}
               .texts=${texts}
               .asked=${aside}
+              .closed=${() => (this.aside = null)}
             ></rummy-aside>`
           : nothing
       }`;
