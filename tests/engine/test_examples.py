@@ -9,7 +9,8 @@ import pytest
 import meldbook as mb
 from meldbook.bridge import handle
 from meldbook.codes import Unreadable
-from meldbook.examples import LEGAL, NOT_BAKED, example, try_out
+from meldbook.example_stages import LEGAL, NOT_BAKED
+from meldbook.examples import example, try_out
 from meldbook.protocol_examples import Example, ExampleStage
 from meldbook.scenario import parse_scenario
 from web.builder.rules_examples import FOLDER
@@ -67,10 +68,14 @@ def test_what_is_asked_can_be_done_and_leads_to_the_end(file: Path) -> None:
             assert made["points"] in made["choices"]
             assert len(set(made["choices"])) > 2
             continue
-        steps = made["answer"]["step"]
-        longest = max(len(moves) for _, moves in paths(made))
-        turns = sum(move in ("draw", "take") for move in made["play"])
-        assert longest == steps or turns > 1  # the others' turns are no stages
+        stage = made["stages"][0]
+        for move in made["play"][: made["answer"]["step"]]:
+            if not stage["asked"]:  # the others' turns are no stages
+                assert sum(move in ("draw", "take") for move in made["play"]) > 1
+                break
+            [then] = [step["then"] for step in stage["asked"] if step["move"] == move]
+            stage = made["stages"][then]
+        assert stage["asked"] == []
         refused = made["answer"]["refusal"]
         assert (refused is None) == (made["kind"] == "do")
 
@@ -136,3 +141,83 @@ def test_the_border_gives_examples_and_judges_tries() -> None:
 def test_every_game_has_examples() -> None:
     games = [made["rules"] for file in FILES for _, made in questions(file)]
     assert set(games) == set(mb.SYSTEMS)
+
+
+def does(made: Example, tries: list[str]) -> bool:
+    """Whether these tries, one after the other, do what is asked."""
+    stage = made["stages"][0]
+    for text in tries:
+        do, *cards = text.split()
+        meld = int(cards.pop()) if do in ("add", "swap") else None
+        wanted = (do, sorted(cards), meld)
+        steps = [
+            step
+            for step in stage["asked"]
+            if (step["do"], sorted(step["cards"]), step["meld"]) == wanted
+        ]
+        if not steps:
+            return False
+        stage = made["stages"][steps[0]["then"]]
+    return stage["asked"] == []
+
+
+SWAP = "swap 7h 1"
+RIGHT = [
+    ("jokeren_freed_joker", 1, [SWAP, "lay Qs Qh Qd *", "throw 2c"], True),
+    ("jokeren_freed_joker", 1, [SWAP, "lay Qs * Qd", "throw 2c"], True),  # Q♥ stays
+    ("jokeren_freed_joker", 1, [SWAP, "add * 1", "throw 2c"], True),  # in the run itself
+    ("jokeren_freed_joker", 1, ["lay Qs Qh Qd", SWAP, "add * 2", "throw 2c"], True),
+    ("jokeren_freed_joker", 1, [SWAP, "lay Qs Qh Qd *", "throw 4d"], False),  # 2♣ was named
+    ("jokeren_freed_joker", 1, ["lay Qs Qh Qd", "throw 2c"], False),  # no joker taken
+    ("romme_joker_kept", 1, ["swap 7d 1", "throw 2c"], True),
+    ("romme_joker_kept", 1, ["swap 7d 1", "add * 1", "throw 2c"], False),  # not kept
+    ("mexican_last_card", 1, ["add 9s 2", "throw Kc"], True),
+    ("mexican_last_card", 1, ["throw Kc"], False),
+    ("block_out", 1, ["lay 6h 7h 8h", "add 5h 3", "add Jc 1", "throw 2s"], True),
+    ("romme_last_card", 1, ["lay 7s 7h 7d", "throw 7c"], True),
+    ("jokeren_going_out", 2, ["lay 5h 6h 7h", "add 8h 1"], True),
+    ("jokeren_going_out", 2, ["lay 5h 6h 7h", "throw 8h"], False),  # that is not laid
+    (
+        "mexican_whole_hand",
+        1,
+        ["lay 6h 7h 8h 9d 10h", "lay 10c Jc * Kc", "lay As 2s 3s 4s 5s"],
+        True,
+    ),
+    ("basic_turn", 1, ["add 6s 1", "lay 7s 7d 7c 7h", "throw Kd"], True),
+    ("basic_turn", 1, ["add 6s 1", "lay 4c 5c 6c", "throw Kd"], False),
+    ("jokeren_opening_adds_up", 1, ["lay 5s 5h 5d", "lay Ac 2c 3c", "throw Kd"], True),
+    ("jokeren_opening_adds_up", 1, ["throw Kd"], False),  # nothing opened
+    ("jokeren_sets", 1, ["lay 8s 8h 8c"], True),  # as many eights of other suits
+    ("jokeren_runs", 2, ["lay As 2s 3s"], False),  # another run, worth less
+    ("mexican_opening", 1, ["draw", "throw Kd"], False),
+]
+
+
+@pytest.mark.parametrize(("file", "number", "tries", "right"), RIGHT)
+def test_right_is_what_reaches_the_same(
+    file: str, number: int, tries: list[str], *, right: bool
+) -> None:
+    made = example((FOLDER / f"{file}.toml").read_text("utf-8"), number)
+    assert does(made, tries) == right
+
+
+def test_a_rule_may_be_broken_with_other_cards() -> None:
+    text = (FOLDER / "basic_turn.toml").read_text("utf-8")
+    made = example(text, 2)  # sevens, then a run of clubs
+    [then] = [s["then"] for s in made["stages"][0]["asked"] if s["cards"] == ["4c", "5c", "6c"]]
+    stage = made["stages"][then]
+    mask = sum(1 << place for place, card in enumerate(stage["hand"]) if card[0] == "7")
+    assert made["refusals"][ord(stage["lay"][mask]) - FIRST]["code"] == "meld-second"
+
+
+def test_where_there_are_too_many_ways_the_play_itself_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    text = (FOLDER / "jokeren_lay_off.toml").read_text("utf-8")
+    usual = example(text)
+    monkeypatch.setattr("meldbook.example_goals._MOST_PLACES", 5)
+    few = example(text)
+    assert len(few["stages"]) == len(usual["stages"])  # in any order, still
+    text = (FOLDER / "jokeren_freed_joker.toml").read_text("utf-8")
+    assert not does(example(text), [SWAP, "add * 1", "throw 2c"])
+    assert does(example(text), [SWAP, "lay Qs Qh Qd *", "throw 2c"])

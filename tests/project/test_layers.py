@@ -37,7 +37,7 @@ ENGINE_LAYERS: Sequence[set[str]] = (
     {"bench"},
     {"judging", "positions", "mixes", "comparing", "pads", "pasting", "requests", "forgetting"}
     | {"practice", "lessons", "exercises", "helping", "gifts", "hints", "examples", "bridge"}
-    | {"retracing"}
+    | {"example_goals", "example_stages", "retracing"}
     | {"wording", "screen", "console", "terminal", "cli", "compare_command", "arena"},
     {"__main__"},
 )

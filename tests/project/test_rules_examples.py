@@ -38,7 +38,7 @@ def test_an_example_has_its_cards_question_and_closed_answer() -> None:
     assert '<span class="name">5♠</span>' in figure
     assert '<details slot="answer" class="answer"><summary>Answer</summary>' in figure
     assert 'href="../../#record=meldbook%201%0Arules%20jokeren-13' in figure
-    assert len(data_of(figure)["stages"]) == 5  # type: ignore[arg-type]  # a list
+    assert len(data_of(figure)["stages"]) == 7  # type: ignore[arg-type]  # a list
 
 
 def test_a_refused_play_says_why_and_where_it_is_written() -> None:

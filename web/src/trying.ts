@@ -92,20 +92,27 @@ export class Attempt {
     const { phase = "over", table = [] } = this.stage;
     if (this.#done || phase === "over") return [];
     const draws = DRAWS.map((way) => ({ do: way, meld: null }));
-    if (phase === "draw") return draws;
+    if (phase === "draw") return draws.filter((way) => this.#offers(way.do));
     const wild = table.filter((meld) => meld.cards.some((one) => one.card !== one.stands));
     return [
       { do: "lay", meld: null },
       ...table.map((meld) => ({ do: "add" as const, meld: meld.number })),
       ...wild.map((meld) => ({ do: "swap" as const, meld: meld.number })),
       { do: "throw", meld: null },
-      ...(this.#drawsTwice() ? draws.slice(0, 1) : []),
+      ...(this.#breaks("draw") ? draws.slice(0, 1) : []),
     ];
   }
 
-  /** The rule to break is about drawing: then that can be tried, too. */
-  #drawsTwice(): boolean {
-    return this.kind === "break" && this.stage.draws?.[0] === this.#sign(this.#trial.answer);
+  /** Before the draw: a pile that is not there is offered only where that is the rule to break. */
+  #offers(way: Do): boolean {
+    const { top = null, stock = 0 } = this.stage;
+    const there = way === "take" ? top !== null : way !== "decline" || stock === 0;
+    return there || this.#breaks(way);
+  }
+
+  /** Whether the rule to break is about drawing like this: then that can be tried, too. */
+  #breaks(way: Do): boolean {
+    return this.kind === "break" && this.stage.draws?.[DRAWS.indexOf(way)] === this.#sign(this.#trial.answer);
   }
 
   #sign({ refusal }: ExampleAnswer): string {

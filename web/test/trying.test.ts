@@ -142,7 +142,7 @@ test("jokers are taken where one lies; what nobody judged is for the referee", (
 });
 
 test("drawing: the piles are judged like cards", () => {
-  const stage: Stage = { hand: HAND, phase: "draw", asked: [step({ do: "take" })], draws: "2++" };
+  const stage: Stage = { hand: HAND, phase: "draw", top: "9c", asked: [step({ do: "take" })], draws: "2++" };
   const attempt = new Attempt("do", trial([stage, ENDED]));
   assert.deepEqual(
     attempt.ways.map((way) => way.do),
@@ -161,4 +161,17 @@ test("yes or no, and a number, are right or wrong", () => {
   const counted = new Attempt("cost", asked);
   assert.deepEqual([counted.count(39), counted.done], [false, false]);
   assert.deepEqual([counted.count(44), counted.done], [true, true]);
+});
+
+test("before the draw only what is there is offered", () => {
+  const offered = (stage: Partial<Stage>, kind: "do" | "break", change: Partial<Trial> = {}): unknown => {
+    const drawing: Stage = { hand: HAND, phase: "draw", asked: [], ...stage };
+    return new Attempt(kind, trial([drawing], change)).ways.map((way) => way.do);
+  };
+  assert.deepEqual(offered({ stock: 20, top: "9c" }, "do"), ["draw", "take"]);
+  assert.deepEqual(offered({ stock: 20 }, "do"), ["draw"]);
+  assert.deepEqual(offered({ top: "9c" }, "do"), ["draw", "take", "decline"]);
+  const refusal = { code: "draw-twice", args: {}, rule: "R3" };
+  const answer = { legal: false, step: 0, refusal };
+  assert.deepEqual(offered({ stock: 20, draws: "+2 " }, "break", { answer }), ["draw", "take"]);
 });
