@@ -24,7 +24,7 @@ from meldbook.notation import parse_move
 from meldbook.play import apply
 from meldbook.scenario import Scenario, parse_scenario
 from meldbook.scoring import hand_points
-from meldbook.state import State
+from meldbook.state import Score, State
 from web.builder.paths import TESTS
 from web.builder.rules_words import CARD, SIGNS, Words, cards_in
 from web.builder.tools import BuildError
@@ -148,7 +148,8 @@ def _numbers(
         "stock": str(len(start.stock)),
         "points": str(max(state.points for state in states)),
         "needed": str(scenario.rules.opening_points),
-        "before": words.listed([str(score) for score in start.scores]),
+        "before": words.listed([shown(score) for score in start.scores]),
+        "won": words.listed([str(deals) for deals in start.won]),
     }
     refusal = made["answer"]["refusal"]
     if refusal is not None and refusal["code"] == "opening-short":
@@ -157,10 +158,15 @@ def _numbers(
     if last.end is not None:
         others = [hand for seat, hand in enumerate(last.hands) if seat != start.turn]
         numbers["others"] = added_up([hand_points(last.here, hand) for hand in others])
-        numbers["score"] = str(last.end.scores[start.turn])
-        numbers["scores"] = words.listed([str(score) for score in last.end.scores])
-        numbers["totals"] = words.listed([str(score) for score in last.scores])
+        numbers["score"] = shown(last.end.scores[start.turn])
+        numbers["scores"] = words.listed([shown(score) for score in last.end.scores])
+        numbers["totals"] = words.listed([shown(score) for score in last.scores])
     return numbers
+
+
+def shown(score: Score) -> str:
+    """A score with a true minus."""
+    return str(score).replace("-", "\N{MINUS SIGN}")
 
 
 def added_up(parts: Iterable[int]) -> str:

@@ -10,6 +10,7 @@ from markdown_it import MarkdownIt
 
 from meldbook import protocol
 from meldbook import protocol_examples as talk
+from meldbook.faces import UNKNOWN, card_text
 from meldbook.notation import parse_move
 from meldbook.options import option_from
 from meldbook.play import apply
@@ -42,7 +43,7 @@ class Figures:
         data = "" if worked else self._links(told) + self._data(told)
         return (
             f'<{tag} class="example" id="{told.anchor}"{kind}>\n{self._head(told)}\n'
-            f'<div class="position">{self._position(told.made)}</div>\n'
+            f'<div class="position">{self._position(told.made)}{self._others(told)}</div>\n'
             f"{self._answer(told, opened=worked)}{data}</{tag}>\n"
         )
 
@@ -82,6 +83,15 @@ class Figures:
         hand = self._say("book-hand" if made["play"] else "book-cards")
         parts.append(f'<p class="label">{hand}</p>{self._cards(stage["hand"])}')
         return "".join(parts)
+
+    def _others(self, told: Example) -> str:
+        """The other hands of an example that is told to its end: they decide the scores."""
+        state = parse_scenario(told.toml).state if told.kind == "worked" else None
+        hands = [] if state is None else [h for s, h in enumerate(state.hands) if s != state.turn]
+        if not hands or any(UNKNOWN in hand for hand in hands):
+            return ""
+        shown = " ".join(self._cards([card_text(card) for card in hand]) for hand in hands)
+        return f'<p class="label">{self._say("book-others")}</p>{shown}'
 
     def _facts(self, made: talk.Example) -> Iterator[str]:
         """What one has to know beside the cards, a sentence each."""

@@ -1,6 +1,7 @@
 /** Puts the next match together: the game, who plays, its house rules as the engine sees them. */
 import type { Keeper } from "./keeper.ts";
-import type { Mix } from "./mix.ts";
+import { unreadMix } from "./messages.ts";
+import { mixText, readMix, type Mix } from "./mix.ts";
 import type { RulesInfo } from "./protocol.ts";
 import { EngineGone } from "./questions.ts";
 import type { Engine } from "./questions.ts";
@@ -27,6 +28,7 @@ export class Lobby implements LobbyIntents {
   #info: RulesInfo | null = null;
   #question = 0; // number of the newest; late answers find another
   #asking: Promise<void> = Promise.resolve();
+  #linked: string | null = null; // the mix of an address, until the engine has read it
 
   constructor(snapshot: Snapshot, engine: Engine, keeper: Keeper) {
     this.#snapshot = snapshot;
@@ -47,9 +49,18 @@ export class Lobby implements LobbyIntents {
     this.ask();
   }
 
-  /** Takes a game with changed options as an address names it. */
-  chooseMix({ rules, options }: Mix): void {
+  /** Takes a game with changed options as an address names it; what can't be read is told. */
+  chooseLink(text: string): void {
+    const mix = readMix(text);
+    if (mix !== null) return this.#chooseMix(mix);
+    this.resetOption();
+    this.#snapshot.say(unreadMix(text));
+  }
+
+  #chooseMix(mix: Mix): void {
+    const { rules, options } = mix;
     this.#info = null;
+    this.#linked = mixText(mix);
     this.#change(withOptions({ ...this.#plan, rules }, options));
     this.ask();
   }
@@ -94,9 +105,16 @@ export class Lobby implements LobbyIntents {
     try {
       const answer = await this.#engine.ask("rules", { rules, options: given });
       if (question !== this.#question) return;
+      const linked = this.#linked;
+      this.#linked = null;
+      if (linked !== null && !(answer.ok && answer.options.every(({ bad }) => !bad))) {
+        this.#snapshot.say(unreadMix(linked));
+        if (answer.ok) return this.resetOption();
+      }
       if (answer.ok) {
         this.#info = answer;
         this.#plan = withOptions(this.#plan, pruned(given, answer));
+        if (linked !== null) void this.#keeper.remember("setup", this.#plan);
       } else if (Object.keys(given).length > 0) {
         return this.resetOption(); // of a Meldbook that had other options
       } else if (rules !== firstPlan().rules) {
@@ -112,7 +130,7 @@ export class Lobby implements LobbyIntents {
   #change(plan: Plan): void {
     this.#plan = plan;
     this.#show(this.#snapshot.state.setup.asking);
-    void this.#keeper.remember("setup", plan);
+    if (this.#linked === null) void this.#keeper.remember("setup", plan);
   }
 
   #show(asking: boolean): void {

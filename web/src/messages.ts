@@ -15,6 +15,11 @@ export function refused(refusal: Refusal): Said {
   return { tone: "refusal", id: `refusal-${refusal.code}`, args: refusal.args, rule: refusal.rule };
 }
 
+/** A link names house rules that can't be read; the game's own hold. */
+export function unreadMix(text: string): Said {
+  return { tone: "refusal", id: "ui-mix-bad", args: { text }, rule: null };
+}
+
 /** For every failure but an ambiguous one, which is a question. */
 export function failed(failure: Failure): Said {
   if (failure.refusal !== undefined) return refused(failure.refusal);

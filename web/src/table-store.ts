@@ -7,7 +7,6 @@ import { Lobby } from "./lobby.ts";
 import { Matches } from "./matches.ts";
 import { unpacked } from "./links.ts";
 import { info } from "./messages.ts";
-import { readMix } from "./mix.ts";
 import { Moves } from "./moves.ts";
 import type { OfflineState } from "./offline/page.ts";
 import { PastMatches } from "./past.ts";
@@ -134,13 +133,12 @@ export class Store implements TableStore {
     this.lobby.load(setup);
     const [latest] = saves;
     this.matches.show(saves.map(({ summary }) => summary));
-    const { pace, record, deal } = this.#wishes;
-    const mix = readMix(this.#wishes.mix ?? "");
-    if (mix !== null) this.lobby.chooseMix(mix); // asked for by an address: not the match left open
+    const { pace, record, deal, mix = "" } = this.#wishes;
+    if (mix !== "") this.lobby.chooseLink(mix); // asked for by an address: not the match left open
     const wished = readSettings({ ...readSettings(settings), ...(pace && { botPace: pace }) });
     this.#snapshot.set({ settings: wished });
     if (record !== undefined || deal !== undefined) await this.#playOn(record, deal);
-    else if (latest?.open && this.#table.match === null && mix === null)
+    else if (latest?.open && this.#table.match === null && mix === "")
       await this.matches.open(latest.summary.id);
     else this.#snapshot.set({ loaded: true });
   }

@@ -210,14 +210,27 @@ test("a plan read from storage is whole whatever was stored", () => {
   assert.deepEqual(odd.options, { romme: { b: "2" } });
 });
 
-test("an address brings a mix along; what is no mix is passed over", async () => {
+test("an address brings a mix along; what is no mix is told", async () => {
   newBrowser();
   const asked = await lobby(new FakeEngine(), "mexican-rummy deals=3");
   assert.equal(asked.store.state.setup.rules, "mexican-rummy");
   assert.deepEqual(asked.store.state.setup.options, { deals: "3" });
   newBrowser();
-  const without = await lobby(new FakeEngine(), "no mix");
-  assert.deepEqual(without.store.state.setup.options, {});
+  const { store } = await lobby(new FakeEngine(), "no mix");
+  assert.deepEqual(store.state.setup.options, {});
+  assert.equal(store.state.message?.id, "ui-mix-bad");
+  assert.equal(store.state.message?.tone, "refusal");
+  assert.deepEqual(store.state.message?.args, { text: "no mix" });
+});
+
+test("a value in an address that cannot be is told, and the book's rules hold", async () => {
+  newBrowser();
+  const { store } = await lobby(new FakeEngine(), "mexican-rummy deals=x");
+  assert.equal(store.state.setup.rules, "mexican-rummy");
+  assert.deepEqual(store.state.setup.options, {});
+  assert.deepEqual(store.state.message?.args, { text: "mexican-rummy deals=x" });
+  const later = await lobby();
+  assert.deepEqual(later.store.state.setup.options, {});
 });
 
 test("a match that was left open waits while an address asks for a mix", async () => {

@@ -117,8 +117,9 @@ export const exampleStyles = css`
     font-weight: 600;
   }
   .verdict a {
-    display: inline-block;
-    padding-block: 4px;
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
     color: var(--mark-here);
   }
   .chip {

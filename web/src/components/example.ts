@@ -83,7 +83,7 @@ export class MeldExample extends LitElement {
       this.#toml = baked.toml;
       this.#facts = [...this.querySelectorAll(".position > .facts")].map((one) => one.textContent);
       this.#begin(baked);
-    } else if (ownText(this).trim() !== "") void this.#fetch(ownText(this));
+    } else void this.#fetch(ownText(this)); // what is missing is told, too
   }
 
   #begin(trial: Trial, kind?: Kind): void {

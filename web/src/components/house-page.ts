@@ -31,6 +31,7 @@ export class RummyHouse extends LitElement implements HousePage {
     texts: { state: true },
     view: { state: true },
     said: { state: true },
+    unread: { state: true },
     common: { state: true },
   };
   static override styles = [
@@ -45,6 +46,7 @@ export class RummyHouse extends LitElement implements HousePage {
 
   declare view: View;
   declare said: string | null;
+  declare unread: string | null; // what of the address is no mix
   declare common: readonly string[];
   readonly house = new House(toolEngine);
   declare texts: Texts;
@@ -63,6 +65,8 @@ export class RummyHouse extends LitElement implements HousePage {
     const first = mix("mix") ?? FIRST_MIX;
     const second = mix("with") ?? { rules: first.rules, options: {} };
     this.house.start(first, second);
+    const unread = ["mix", "with"].find((name) => asked.get(name) && mix(name) === null);
+    this.unread = unread === undefined ? null : (asked.get(unread) ?? null);
     if (this.view === "compare") void this.house.compare([first, second]);
   }
 
@@ -131,6 +135,10 @@ export class RummyHouse extends LitElement implements HousePage {
       return html`<div class="panel trouble" role="alert">
         <p>${icon("why")}${this.say("ui-house-failed")}</p>
         <button class="button" @click=${() => this.house.retry()}>${this.say("ui-retry")}</button>
+      </div>`;
+    if (trouble === null && this.unread !== null)
+      return html`<div class="panel trouble" role="alert">
+        <p>${icon("why")}${this.say("ui-mix-bad", { text: this.unread })}</p>
       </div>`;
     if (trouble === null) return nothing;
     return html`<div class="panel trouble" role="alert">

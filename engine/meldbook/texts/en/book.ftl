@@ -16,6 +16,7 @@ book-report = Something wrong in these rules? Write to us
 
 book-table = On the table
 book-meld = Meld { $meld }
+book-others = The other hands
 book-hand = Your hand
 book-cards = The cards
 book-deal-wild = Deal { $deal }; wild: { $rank }

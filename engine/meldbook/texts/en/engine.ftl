@@ -270,7 +270,7 @@ refusal-contract-short =
     The contract is laid as a whole in one turn. It would still lack { contract }. Lay that too, or
     take the cards back.
 refusal-whole-hand-short =
-    In this deal nothing is laid until the whole hand can be laid at once. { $cards ->
+    In this deal nothing is laid until you can go out with it at once. { $cards ->
         [0] These are not the melds that it asks for.
         [one] One card does not fit yet.
        *[other] { $cards } cards do not fit yet.

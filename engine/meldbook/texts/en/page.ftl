@@ -313,7 +313,7 @@ ui-short-set-suit-twice = Twice { $suit } in this set
 ui-short-meld-no-pattern = Neither set nor run
 ui-short-run-gap = There is a gap
 ui-short-run-suits = A run needs one suit
-ui-short-run-corner = Not round the corner
+ui-short-run-corner = Ace in the wrong place
 ui-short-meld-jokers = Too many jokers
 ui-short-meld-naturals = Too few natural cards
 ui-short-contract-short = Still missing: { contract }
@@ -728,6 +728,7 @@ ui-house-gone = There is no referee just now. Try again in a moment.
 ui-house-code = Short code of these rules
 ui-house-code-about = Paste the code of somebody else’s rules here, or give yours away.
 ui-house-code-bad = “{ $text }” is no code. One looks like this: basic-rummy aces=corner jokers=2
+ui-mix-bad = The link names rules that can’t be read: “{ $text }”. The table keeps to the game’s own rules.
 ui-house-copy = Copy the code
 ui-house-copy-link = Copy a link
 ui-house-copied = Copied.

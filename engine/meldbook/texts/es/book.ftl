@@ -16,6 +16,7 @@ book-report = ¿Algo mal en estas reglas? Escríbenos
 
 book-table = En la mesa
 book-meld = Combinación { $meld }
+book-others = Las otras manos
 book-hand = Tu mano
 book-cards = Las cartas
 book-deal-wild = Ronda { $deal }; valor comodín: { $rank }

@@ -261,7 +261,7 @@ refusal-contract-short =
     El contrato se baja entero en un solo turno. Todavía faltaría { contract }. Baja también eso, o
     recoge las cartas.
 refusal-whole-hand-short =
-    En esta ronda no se baja nada hasta poder bajar la mano entera de una vez. { $cards ->
+    En esta ronda no se baja nada hasta poder cerrar con ello de una vez. { $cards ->
         [0] Estas no son las combinaciones que se piden.
         [one] Una carta no encaja todavía.
        *[other] { $cards } cartas no encajan todavía.

@@ -316,7 +316,7 @@ ui-short-set-suit-twice = Dos veces { $suit } en este grupo
 ui-short-meld-no-pattern = Ni grupo ni escalera
 ui-short-run-gap = Hay un hueco
 ui-short-run-suits = Una escalera es de un solo palo
-ui-short-run-corner = No se da la vuelta
+ui-short-run-corner = El as no va ahí
 ui-short-meld-jokers = Demasiados comodines
 ui-short-meld-naturals = Muy pocas cartas naturales
 ui-short-contract-short = Falta todavía: { contract }
@@ -731,6 +731,7 @@ ui-house-gone = Ahora mismo no hay árbitro. Inténtalo de nuevo en un momento.
 ui-house-code = Código corto de estas reglas
 ui-house-code-about = Pega aquí el código de las reglas de otra persona, o da el tuyo.
 ui-house-code-bad = «{ $text }» no es un código. Uno tiene este aspecto: basic-rummy aces=corner jokers=2
+ui-mix-bad = El enlace nombra reglas que no se pueden leer: «{ $text }». La mesa sigue las reglas propias del juego.
 ui-house-copy = Copiar el código
 ui-house-copy-link = Copiar un enlace
 ui-house-copied = Copiado.

@@ -16,6 +16,7 @@ book-report = Klopt er iets niet in deze regels? Schrijf ons
 
 book-table = Op tafel
 book-meld = Combinatie { $meld }
+book-others = De andere handen
 book-hand = Jouw hand
 book-cards = De kaarten
 book-deal-wild = Ronde { $deal }; wild: { $rank }

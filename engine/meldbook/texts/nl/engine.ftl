@@ -260,7 +260,7 @@ refusal-contract-short =
     Het contract wordt in één beurt in zijn geheel neergelegd. Er ontbreekt nog { contract }. Leg
     dat ook neer, of neem de kaarten terug.
 refusal-whole-hand-short =
-    In deze ronde wordt niets neergelegd tot de hele hand in één keer neergelegd kan worden. { $cards ->
+    In deze ronde wordt niets neergelegd tot je er in één keer mee uit kunt gaan. { $cards ->
         [0] Dit zijn niet de combinaties die gevraagd worden.
         [one] Eén kaart past nog niet.
        *[other] { $cards } kaarten passen nog niet.

@@ -321,7 +321,7 @@ ui-short-set-suit-twice = Twee keer { $suit } in deze groep
 ui-short-meld-no-pattern = Geen groep en geen rij
 ui-short-run-gap = Er zit een gat in
 ui-short-run-suits = Een rij heeft één kleur
-ui-short-run-corner = Niet de hoek om
+ui-short-run-corner = Aas op de verkeerde plek
 ui-short-meld-jokers = Te veel jokers
 ui-short-meld-naturals = Te weinig echte kaarten
 ui-short-contract-short = Ontbreekt nog: { contract }
@@ -736,6 +736,7 @@ ui-house-gone = Er is nu geen scheidsrechter. Probeer het zo nog eens.
 ui-house-code = Korte code van deze regels
 ui-house-code-about = Plak hier de code van andermans regels, of geef die van jou door.
 ui-house-code-bad = ‘{ $text }’ is geen code. Zo ziet er een uit: basic-rummy aces=corner jokers=2
+ui-mix-bad = De link noemt regels die niet te lezen zijn: ‘{ $text }’. De tafel houdt zich aan de eigen regels van het spel.
 ui-house-copy = Kopieer de code
 ui-house-copy-link = Kopieer een link
 ui-house-copied = Gekopieerd.

@@ -16,6 +16,7 @@ book-report = Algo errado nestas regras? Escreve-nos
 
 book-table = Na mesa
 book-meld = Combinação { $meld }
+book-others = As outras mãos
 book-hand = A tua mão
 book-cards = As cartas
 book-deal-wild = Ronda { $deal }; valor curinga: { $rank }

@@ -260,7 +260,7 @@ refusal-contract-short =
     O contrato baixa-se inteiro num só turno. Ainda faltaria { contract }. Baixa isso também, ou
     recolhe as cartas.
 refusal-whole-hand-short =
-    Nesta ronda não se baixa nada até se poder baixar a mão inteira de uma vez. { $cards ->
+    Nesta ronda não se baixa nada até se poder bater com isso de uma vez. { $cards ->
         [0] Estas não são as combinações que se pedem.
         [one] Uma carta ainda não encaixa.
        *[other] { $cards } cartas ainda não encaixam.

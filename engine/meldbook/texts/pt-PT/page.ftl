@@ -316,7 +316,7 @@ ui-short-set-suit-twice = Duas vezes { $suit } neste grupo
 ui-short-meld-no-pattern = Nem grupo nem sequência
 ui-short-run-gap = Há uma falha
 ui-short-run-suits = Uma sequência é de um só naipe
-ui-short-run-corner = Não se dá a volta
+ui-short-run-corner = O ás não fica aí
 ui-short-meld-jokers = Jokers a mais
 ui-short-meld-naturals = Cartas naturais a menos
 ui-short-contract-short = Ainda falta: { contract }
@@ -731,6 +731,7 @@ ui-house-gone = Neste momento não há árbitro. Tenta outra vez daqui a pouco.
 ui-house-code = Código curto destas regras
 ui-house-code-about = Cola aqui o código das regras de outra pessoa, ou dá o teu.
 ui-house-code-bad = «{ $text }» não é um código. Um código é assim: basic-rummy aces=corner jokers=2
+ui-mix-bad = A ligação indica regras que não se podem ler: «{ $text }». A mesa segue as regras próprias do jogo.
 ui-house-copy = Copiar o código
 ui-house-copy-link = Copiar uma ligação
 ui-house-copied = Copiado.
