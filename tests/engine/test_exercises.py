@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 import meldbook as mb
 from meldbook.bridge import handle
 from meldbook.check import check_text
-from meldbook.examples import LEGAL, NOT_BAKED, example
+from meldbook.example_stages import LEGAL, NOT_BAKED
+from meldbook.examples import example
 from meldbook.exercises import exercise, kinds_of
 from meldbook.exercises.kinds import MOST_CARDS
 from meldbook.faces import JOKER, face_of
