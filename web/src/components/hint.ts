@@ -27,8 +27,8 @@ export function hintView(context: Context): TemplateResult | typeof nothing {
         ${icon("close")}
       </button>
     </div>
-    ${state.guide === null ? nothing : lessonView(context, hint, state.guide)}
     <div class="hint-body scrolls" tabindex="0" role="region" aria-label=${say("ui-hint-more")}>
+      ${state.guide === null ? nothing : lessonView(context, hint, state.guide)}
       ${line(context, reasonOf(hint))}
       ${line(context, openingSaid(hint.opening, hint.move))}
       ${helpsOf(hint).map((helps) => helpsView(context, helps))}
@@ -138,7 +138,8 @@ export const hintStyles = css`
     flex: none;
   }
   .lesson {
-    padding: 0 12px 5px;
+    padding-block-end: 5px;
+    color: var(--text);
     font-size: 14.5px;
     line-height: 1.4;
   }
