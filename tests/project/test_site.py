@@ -139,6 +139,14 @@ def policy_of(page: Path) -> dict[str, list[str]]:
     return {name: sources for name, *sources in directives}
 
 
+def test_every_script_names_its_build(site: Path) -> None:
+    """The service worker keeps no other."""
+    (build,) = (folder.name for folder in (site / "engine").iterdir())
+    scripts = list(site.rglob("*.js"))
+    assert scripts
+    assert [file.name for file in scripts if build not in file.read_text("utf-8")] == []
+
+
 def test_every_page_lets_only_its_own_site_in(site: Path) -> None:
     assert len(pages(site)) > 1
     for page in pages(site):

@@ -38,7 +38,8 @@ def make_bundles(part: Path, build_id: str) -> None:
     """Bundle the page and the worker, with this build's files, games and rules in them."""
     names = names_of(build_id)
     bundle(_ENTRIES, part, names, "--format=esm")
-    bundle(_CLASSIC, part, names, "--format=iife")
+    # Nothing else in so small a script might name its build, and no other one is kept.
+    bundle(_CLASSIC, part, names, "--format=iife", f"--footer:js=/*{build_id}*/")
 
 
 def names_of(build_id: str) -> dict[str, object]:
