@@ -16,7 +16,8 @@ STRICT_POLICY = (
 
 # Pages to read, and other languages: kept besides.
 _NOT_PLAYED = re.compile(
-    r"texts/(?!en/)|rules[./]|(book|referee|house|notation|pad|tool)\.|about/|embed/|licences"
+    r"texts/(?!en/)|(texts/en/)?life\.|rules[./]|about/|embed/|licences"
+    r"|(book|referee|house|notation|tool|pad|exercises)\."
 )
 
 
