@@ -26,6 +26,7 @@ SENDERS = {
     "engine/files.ts",  # files of the site, as all of these
     "site/served.ts",
     "book-texts.ts",  # texts for the worker of examples
+    "sw/at-hand.ts",  # out of the browser's own cache alone
     "sw/sw.ts",
     "store.ts",  # between tabs of this browser
 }

@@ -39,6 +39,7 @@ _READ = (
 _POLICY = re.compile(r'(?<=http-equiv="Content-Security-Policy" content=")[^"]*')
 _LINK = re.compile(r'<(?:link|script)\b[^>]*?(?:href|src)="([^"?]+)[^"]*"[^>]*>(?:</script>)?')
 _ELSEWHERE = re.compile(r'<span>[^<]*<a href="rules/.*?</span>')  # what only a site can offer
+_EXERCISES = re.compile(r'<p><a href="[./]*exercises\.html[^"]*">[^<]*</a></p>\n?')  # so are they
 # What the script fills in itself is for other pages: the snippet to embed.
 _ADDRESS = re.compile(r'\b(?:href|src)="(?!data:|\$\{)[^"]*"')
 _ENDS_SCRIPT = re.compile(r"</script|<!--", re.IGNORECASE)
@@ -123,9 +124,11 @@ def _carried(build_id: str) -> Mapping[str, bytes]:
 
 
 def _bare(path: str) -> bytes:
-    """A file as it is; of a page with a script what can be read of it."""
+    """A file as it is; of a page of a site what can be read and reached in the one file."""
     data = _file(path).read_bytes()
-    return _LINK.sub("", data.decode()).encode() if path in _SCRIPTED else data
+    if path in _SCRIPTED:
+        return _LINK.sub("", data.decode()).encode()
+    return _EXERCISES.sub("", data.decode()).encode() if path.startswith("rules/") else data
 
 
 def _worker(build_id: str) -> bytes:
