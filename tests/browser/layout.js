@@ -91,11 +91,12 @@
     return range.getBoundingClientRect();
   };
   // The usual way to hide text from all but screen readers: a box of one pixel.
+  const isTiny = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width <= 2 && height <= 2 && cuts(getComputedStyle(element), "overflowX");
+  };
   const isForReaders = (element) => {
-    for (let at = element; at; at = probe.parentOf(at)) {
-      const { width, height } = at.getBoundingClientRect();
-      if (width <= 2 && height <= 2 && cuts(getComputedStyle(at), "overflowX")) return true;
-    }
+    for (let at = element; at; at = probe.parentOf(at)) if (isTiny(at)) return true;
     return false;
   };
   const ownBox = (element) => {
@@ -104,6 +105,10 @@
   };
   for (const element of visible(root)) {
     if (["script", "style", "title", "noscript"].includes(element.localName)) continue;
+    // Its margins would push what is seen aside.
+    if (isTiny(element) && !["absolute", "fixed"].includes(getComputedStyle(element).position)) {
+      wrong.push(`${told(element)} takes room, though nobody sees it`);
+    }
     if (isForReaders(element)) continue;
     for (const node of textsOf(element)) {
       const box = boxOfText(node);

@@ -56,11 +56,11 @@ export const tableStyles = css`
       repeating-linear-gradient(47deg, rgb(255 255 255 / 0.022) 0 1px, transparent 1px 3px),
       repeating-linear-gradient(-43deg, rgb(0 0 0 / 0.06) 0 1px, transparent 1px 4px);
   }
-  .table > * {
+  .table > :not(.hidden, .sky, .notice-place) {
     position: relative;
   }
   .sky {
-    position: absolute !important;
+    position: absolute;
     inset: 0;
     pointer-events: none;
     z-index: 70;
