@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from meldbook.codes import Unreadable
-from meldbook.scenario import answer, parse_scenario
+from meldbook.position import Toml
+from meldbook.scenario import Scenario, Verdict, answer, parse_scenario
 
 
 class Asked(NamedTuple):
@@ -21,16 +22,23 @@ class Asked(NamedTuple):
 
 def check_text(text: str, file: str = "") -> list[Asked]:
     """Ask everything that a scenario asks. Raises Unreadable where it can't be read."""
+    return [
+        Asked(file, number, verdict.ok, verdict.got)
+        for number, verdict in enumerate(verdicts(text), start=1)
+    ]
+
+
+def verdicts(text: str) -> list[Verdict]:
+    """The answers to all that a scenario asks. Raises Unreadable where it can't be read."""
     scenario = parse_scenario(text)
-    asked = []
-    for number, ask in enumerate(scenario.asks, start=1):
-        try:
-            verdict = answer(scenario, ask)
-        except Unreadable as error:
-            asked.append(Asked(file, number, ok=False, got=error_code(error)))
-        else:
-            asked.append(Asked(file, number, verdict.ok, verdict.got))
-    return asked
+    return [_verdict(scenario, ask) for ask in scenario.asks]
+
+
+def _verdict(scenario: Scenario, ask: Toml) -> Verdict:
+    try:
+        return answer(scenario, ask)
+    except Unreadable as error:
+        return Verdict(ok=False, got=error_code(error))
 
 
 def scenario_files(paths: Sequence[str]) -> Iterator[Path]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from meldbook.check import check_text
+from meldbook.check import verdicts
 from meldbook.codes import Unreadable
 from meldbook.comparing import scene_data
 from meldbook.examples import can_be_tried
 from meldbook.faces import UNKNOWN
+from meldbook.judging import refusal_data
 from meldbook.match import Match
 from meldbook.position import parse_position, read_toml
 from meldbook.record import Header, Record, Seat, dump_record, parse_record
@@ -89,15 +90,23 @@ def _position(text: str, request: int) -> protocol_compare.Pasted:
     if not isinstance(position, dict):
         raise Unreadable("scenario-key", key="position", place="scenario")
     state = parse_position(position, rules)
-    asks = [asked._asdict() for asked in check_text(text)] if "ask" in data else []
+    asks = _asked(text) if "ask" in data else []
     return {
         **_shown(state, rules, request),
         "kind": "position",
         "example": bool(asks) and asks[0]["ok"] and can_be_tried(data["ask"][0]),
-        "asks": asks,  # type: ignore[typeddict-item]  # made of just those fields
+        "asks": asks,
         "record": playable(state, rules, text, _strangers(state)),
         "toml": scenario_text(rules, position_table(state)),
     }
+
+
+def _asked(text: str) -> list[protocol_compare.PastedAsk]:
+    """The questions of a scenario and how each was answered, a refusal as the page says it."""
+    return [
+        {"ok": one.ok, "got": one.got, "refusal": refusal_data(one.refusal)}
+        for one in verdicts(text)
+    ]
 
 
 def _shown(state: State, rules: Rules, request: int) -> protocol_compare.Pasted:

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict
 
-from meldbook.protocol import CheckedAsk, Event, Refusal
+from meldbook.protocol import Event, Refusal
 
 
 class SceneMeld(TypedDict):
@@ -84,6 +84,14 @@ class Compared(TypedDict):
     differences: list[Difference]
 
 
+class PastedAsk(TypedDict):
+    """How a question of a pasted scenario was answered."""
+
+    ok: bool  # as expected
+    got: str
+    refusal: Refusal | None  # why not, where the play was not allowed
+
+
 class Pasted(TypedDict):
     """What a pasted text is: a match, or a position."""
 
@@ -97,7 +105,7 @@ class Pasted(TypedDict):
     turn: int  # seat to act
     scene: Scene
     winners: list[int] | None
-    asks: list[CheckedAsk]  # the scenario's questions, answered
+    asks: list[PastedAsk]  # the scenario's questions, answered
     example: bool  # the first of them makes an example to be tried
     record: str | None  # that can be played on; None where too few cards are left for it, or
     # where it would show a seat more than it may know yet

@@ -64,10 +64,11 @@ class Scenario:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How a question was answered: `ok` if as expected, and what came out."""
+    """How a question was answered: `ok` if as expected, what came out, and the refusal if any."""
 
     ok: bool
     got: str
+    refusal: Refusal | None = None
 
 
 class UnknownAnswer(Exception):  # noqa: N818  # says what the answer would be
@@ -272,7 +273,7 @@ def _stopped(why: Refusal | Ambiguous, step: int, ask: Toml) -> Verdict:
         and ask.get("rule", why.rule) == why.rule
         and ask.get("code", why.code) == why.code
     )
-    return Verdict(ok, got)
+    return Verdict(ok, got, why)
 
 
 def _same_moves(wanted: list[str], moves: list[str]) -> bool:

@@ -33,6 +33,13 @@ def ask(op: str, **fields: object) -> dict[str, Any]:
     return answer
 
 
+def test_a_refusal_is_told_as_the_page_says_it() -> None:
+    read = ask("paste", text=POSITION.replace('play = ["discard 2c"]', 'play = ["draw"]'))
+    assert [one["ok"] for one in read["asks"]] == [True, True]
+    assert read["asks"][0]["refusal"] is None
+    assert read["asks"][1]["refusal"]["rule"] == "R3"
+
+
 def test_a_position_is_shown_checked_and_can_be_played_on() -> None:
     read = ask("paste", text=POSITION)
     assert (read["kind"], read["rules"], read["phase"]) == ("position", "jokeren-13", "play")

@@ -61,12 +61,18 @@ export function shownView(texts: Texts, read: Pasted): TemplateResult {
 function asksView(texts: Texts, asks: Pasted["asks"]): TemplateResult {
   return html`<ol class="asks">
     ${asks.map(
-      ({ ok, got }) =>
-        html`<li class=${ok ? "yes" : "no"}>
-          ${icon(ok ? "check" : "close")}<span
-            >${texts.say(ok ? "ui-notation-holds" : "ui-notation-fails", { got })}</span
+      (ask) =>
+        html`<li class=${ask.ok ? "yes" : "no"}>
+          ${icon(ask.ok ? "check" : "close")}<span
+            >${texts.say(ask.ok ? "ui-notation-holds" : "ui-notation-fails", { got: gotText(texts, ask) })}</span
           >
         </li>`,
     )}
   </ol>`;
+}
+
+/** What came out: a refusal in its own words, cards and moves in notation. */
+function gotText(texts: Texts, { got, refusal }: Pasted["asks"][number]): string {
+  if (refusal !== null) return `${refusal.rule}: ${texts.say(`refusal-${refusal.code}`, refusal.args)}`;
+  return got === "legal" ? texts.say("ui-notation-legal") : got;
 }

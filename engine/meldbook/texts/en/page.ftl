@@ -957,3 +957,4 @@ ui-notation-stock = { $cards } in the stock
 ui-notation-over = The deal is over
 ui-notation-holds = As expected: { $got }
 ui-notation-fails = Not as expected: { $got }
+ui-notation-legal = legal

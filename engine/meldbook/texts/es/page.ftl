@@ -960,3 +960,4 @@ ui-notation-stock = { $cards } en el mazo
 ui-notation-over = La ronda ha terminado
 ui-notation-holds = Como se esperaba: { $got }
 ui-notation-fails = No como se esperaba: { $got }
+ui-notation-legal = permitido

@@ -965,3 +965,4 @@ ui-notation-stock = { $cards } in de stok
 ui-notation-over = De ronde is afgelopen
 ui-notation-holds = Zoals verwacht: { $got }
 ui-notation-fails = Niet zoals verwacht: { $got }
+ui-notation-legal = toegestaan

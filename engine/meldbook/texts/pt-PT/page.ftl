@@ -960,3 +960,4 @@ ui-notation-stock = { $cards } no monte
 ui-notation-over = A ronda acabou
 ui-notation-holds = Como se esperava: { $got }
 ui-notation-fails = Não como se esperava: { $got }
+ui-notation-legal = permitido
