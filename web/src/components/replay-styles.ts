@@ -24,7 +24,7 @@ export const replayStyles = css`
     align-items: center;
     gap: 4px 8px;
     padding: 6px max(8px, env(safe-area-inset-right)) 6px max(8px, env(safe-area-inset-left));
-    background: rgb(0 0 0 / 0.25);
+    background: var(--panel);
   }
   h2 {
     flex: 1 0 200px;
@@ -110,7 +110,7 @@ export const replayStyles = css`
     max-block-size: 30dvh;
     overflow: auto;
     padding: 8px 14px;
-    background: rgb(0 0 0 / 0.34);
+    background: var(--panel);
     font-size: 16px;
   }
   .told p {
@@ -135,7 +135,7 @@ export const replayStyles = css`
     display: grid;
     gap: 2px;
     padding: 2px 12px max(8px, env(safe-area-inset-bottom));
-    background: rgb(0 0 0 / 0.34);
+    background: var(--panel);
   }
   input[type="range"] {
     inline-size: 100%;

@@ -64,7 +64,7 @@ export const statisticsStyles = css`
     justify-content: flex-end;
     padding: 8px 12px;
     border-radius: 12px;
-    background: rgb(255 255 255 / 0.06);
+    background: var(--raise);
   }
   .facts dt {
     color: var(--muted);
@@ -93,13 +93,14 @@ export const statisticsStyles = css`
     font: 16px var(--sans);
   }
   .plot .plain {
-    fill: #7fa594;
+    fill: var(--muted);
+    opacity: 0.6;
   }
   .plot .marked {
     fill: var(--brass);
   }
   .plot .whole {
-    fill: rgb(255 255 255 / 0.12);
+    fill: var(--raise-more);
   }
   .plot circle {
     fill: var(--brass);
