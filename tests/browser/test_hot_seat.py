@@ -30,10 +30,11 @@ DOCUMENT = """() => {
   }).join(" ");
   return whole(document);
 }"""
-# Every face that is drawn, but for those in the sentences that say what happened.
+# Every face that is drawn, but for those in the sentences that say what happened, and the pack
+# beside the settings, which is the same at every table.
 FACES = """() => {
   const drawn = (root) => [...root.querySelectorAll("*")].flatMap((element) => [
-    ...(element.matches(".card[data-suit]:not(li *)") ? [element.dataset.suit] : []),
+    ...(element.matches(".card[data-suit]:not(li *, .deck *)") ? [element.dataset.suit] : []),
     ...(element.shadowRoot ? drawn(element.shadowRoot) : []),
   ]);
   return drawn(document);
