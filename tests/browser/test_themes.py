@@ -62,6 +62,7 @@ def test_what_is_chosen_holds_from_the_first_paint_on(visit: Visit, site: str) -
     for path in ["", *PAGES[: count(1, len(PAGES))]]:
         page.open(f"{site}/{path}")
         page.wait(lambda: page.js(AT_FIRST) == "contrast", f"the theme at {path}")
+        page.wait(lambda: page.all("main") and page.all("heading"), "the page")
         assert axe_problems(page) == []
 
 

@@ -104,6 +104,14 @@ export interface Owned {
   readonly build: string;
 }
 
+let latest = 0;
+
+/** The time, but never the same twice: saves are in its order. */
+function later(): number {
+  latest = Math.max(Date.now(), latest + 1);
+  return latest;
+}
+
 function summaryOf({ id, fork }: OpenMatch, position: Position): SavedMatch {
   return {
     id,
@@ -115,7 +123,7 @@ function summaryOf({ id, fork }: OpenMatch, position: Position): SavedMatch {
     scores: position.seats.map((seat) => seat.score),
     over: position.winners !== null,
     practice: position.practice,
-    changed: Date.now(),
+    changed: later(),
     fork,
   };
 }
