@@ -106,7 +106,8 @@
   for (const element of visible(root)) {
     if (["script", "style", "title", "noscript"].includes(element.localName)) continue;
     // Its margins would push what is seen aside.
-    if (isTiny(element) && !["absolute", "fixed"].includes(getComputedStyle(element).position)) {
+    const isWords = element instanceof HTMLElement && element.textContent.trim() !== "";
+    if (isWords && isTiny(element) && !["absolute", "fixed"].includes(getComputedStyle(element).position)) {
       wrong.push(`${told(element)} takes room, though nobody sees it`);
     }
     if (isForReaders(element)) continue;
