@@ -42,6 +42,12 @@ def open_match(page: Page, position: Position) -> Table:
     return table
 
 
+def focused_name(page: Page) -> str:
+    """The name of what has the focus; empty for the page itself."""
+    node = page.focused()
+    return node.name if node else ""
+
+
 def settle(page: Page) -> None:
     """Wait until the page has taken its size in and nothing moves any more."""
     page.js("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

@@ -11,7 +11,7 @@ from tests.browser.game_scenes import OPENING
 from tests.browser.humans import Clicker
 from tests.browser.records import ME, ask
 from tests.browser.saves import saved_record
-from tests.browser.staging import mine, open_match, open_start, search
+from tests.browser.staging import focused_name, mine, open_match, open_start, search
 from tests.browser.table import Table
 from tests.browser.test_hot_seat import check_hidden
 from tests.browser.words import SUITS, read_cards
@@ -38,11 +38,6 @@ def gone(page: Page) -> None:
     page.wait(lambda: not hints(page), "the hint to go")
 
 
-def focused(page: Page) -> str:
-    node = page.focused()
-    return node.name if node else ""
-
-
 def test_a_hint_by_mouse(visit: Visit, site: str) -> None:
     page = visit(site)
     table = at_opening(page, site)
@@ -63,19 +58,19 @@ def test_a_hint_by_keys(visit: Visit, site: str) -> None:
     page = visit(site)
     table = at_opening(page, site)
     table.options()[2].focus()
-    card = focused(page)
+    card = focused_name(page)
     for away in ("h", "Escape"):
         page.press("h")
-        page.wait(lambda: focused(page) == "Do it", "the focus on the step")
+        page.wait(lambda: focused_name(page) == "Do it", "the focus on the step")
         page.press(away)
         gone(page)
-        assert focused(page) == card
+        assert focused_name(page) == card
     page.press("h")
-    page.wait(lambda: focused(page) == "Do it", "the focus on the step")
+    page.wait(lambda: focused_name(page) == "Do it", "the focus on the step")
     page.press("Enter")
     gone(page)
     page.wait(table.melds, "the meld")
-    assert focused(page), "the focus fell to the page"
+    assert focused_name(page), "the focus fell to the page"
 
 
 @pytest.mark.parametrize("size", [(320, 568), (360, 640), (740, 360)])

@@ -12,7 +12,7 @@ from tests.browser.driver import Page
 from tests.browser.records import ask
 from tests.browser.saves import put_match
 from tests.browser.scenes import SCENES
-from tests.browser.staging import open_start, settle
+from tests.browser.staging import focused_name, open_start, settle
 from tests.browser.table import Table
 
 LAYOUT = Path(__file__).with_name("layout.js").read_text()
@@ -169,11 +169,6 @@ def test_nothing_moves_when_other_words_are_said(visit: Visit, site: str) -> Non
         settle(page)
         places.append(page.find("region", "Melds on the table").box.x)
     assert len(set(places)) == 1
-
-
-def focused_name(page: Page) -> str:
-    node = page.focused()
-    return node.name if node else ""
 
 
 def test_the_focus_stays_in_a_dialog_that_shows_something_else(visit: Visit, site: str) -> None:

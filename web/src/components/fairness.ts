@@ -5,6 +5,7 @@ import type { Args, TableStore } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
 import { base } from "./base.ts";
 import { icon } from "./icons.ts";
+import { pageHead } from "./page-head.ts";
 
 export class RummyFairness extends LitElement {
   static override properties = {
@@ -17,20 +18,12 @@ export class RummyFairness extends LitElement {
   };
   static override styles = [
     base,
+    pageHead,
     css`
       .page {
         max-inline-size: 760px;
         margin: 0 auto;
         padding: 8px 16px 24px;
-      }
-      header {
-        display: flex;
-        align-items: center;
-        gap: 8px;
-      }
-      h2 {
-        margin: 0;
-        font: 600 24px/1.2 var(--serif);
       }
       ol {
         display: grid;

@@ -4,7 +4,7 @@ import type { OptionForm } from "../protocol.ts";
 import { mixAddress, mixText } from "../mix.ts";
 import { valueWords } from "../option-words.ts";
 import type { HousePage } from "./house-context.ts";
-import { codeField, gameSelect } from "./house-parts.ts";
+import { codeField, gameSelect, mixForm } from "./house-parts.ts";
 import { optionsView, type OptionsForm } from "./house-rules.ts";
 import { icon } from "./icons.ts";
 import { toolAddress } from "./tools.ts";
@@ -56,16 +56,10 @@ function clashesView({ house, say }: HousePage): TemplateResult {
 
 function formView(page: HousePage): TemplateResult {
   const { house, texts, pages } = page;
-  const { mix, info } = house.state;
+  const { info } = house.state;
   if (info === null) return html``;
-  const [least = 2, most = 2] = info.players;
   const form: OptionsForm = {
-    ...{ rules: mix.rules, info, options: mix.options, players: [least, most] },
-    set: (name, value) => void house.setOption(name, value),
-    reset: (name) =>
-      name === undefined
-        ? void house.setMix({ rules: mix.rules, options: {} })
-        : void house.setOption(name, null),
+    ...mixForm(page, info),
     more: (option) => exampleView(page, option),
     opened: (name) => void house.findExample(name),
   };

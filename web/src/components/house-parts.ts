@@ -4,8 +4,24 @@ import { live } from "lit/directives/live.js";
 import { gameNames } from "../games.ts";
 import { mixText, readMix, type Mix } from "../mix.ts";
 import { optionWords } from "../option-words.ts";
+import type { RulesInfo } from "../protocol.ts";
 import type { HousePage } from "./house-context.ts";
+import type { OptionsForm } from "./house-rules.ts";
 import { typed } from "./typed.ts";
+
+/** The options of the mix that a page composes. */
+export function mixForm({ house }: Pick<HousePage, "house">, info: RulesInfo): OptionsForm {
+  const { mix } = house.state;
+  const [least = 2, most = 2] = info.players;
+  return {
+    ...{ rules: mix.rules, info, options: mix.options, players: [least, most] },
+    set: (name, value) => void house.setOption(name, value),
+    reset: (name) =>
+      name === undefined
+        ? void house.setMix({ rules: mix.rules, options: {} })
+        : void house.setOption(name, null),
+  };
+}
 
 export function gameSelect(
   page: Pick<HousePage, "house" | "say">,

@@ -57,22 +57,6 @@ export const matchListStyles = css`
     color: var(--muted);
     font-size: 14px;
   }
-  .scores {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px 18px;
-    --avatar: 22px;
-    color: var(--muted);
-    font-variant-numeric: tabular-nums;
-  }
-  .scores span:not(.avatar) {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-  }
-  .scores b {
-    color: var(--text);
-  }
   .choices {
     display: flex;
     flex-wrap: wrap;

@@ -10,6 +10,7 @@ import { avatar, avatarStyles } from "./avatar.ts";
 import { base } from "./base.ts";
 import { icon, type IconName } from "./icons.ts";
 import { matchListStyles } from "./match-list-styles.ts";
+import { deleteView, savedStyles } from "./saved.ts";
 import { StoreWatch } from "./watch.ts";
 
 /** What a row shows instead of its buttons. */
@@ -21,7 +22,7 @@ export class RummyMatches extends LitElement {
     texts: { attribute: false },
     doing: { state: true },
   };
-  static override styles = [base, avatarStyles, matchListStyles];
+  static override styles = [base, avatarStyles, savedStyles, matchListStyles];
 
   declare store: TableStore;
   declare texts: Texts;
@@ -155,15 +156,8 @@ export class RummyMatches extends LitElement {
       this.doing = null;
       void this.#removed(match.id);
     };
-    return html`<p role="alert">${this.#say("ui-delete-sure")}</p>
-      <div class="choices">
-        <button class="button" data-focus="delete" @click=${() => this.#do(null, match.id)}>
-          ${this.#say("ui-delete-no")}
-        </button>
-        <button class="button danger" @click=${remove}>
-          ${icon("trash")}${this.#say("ui-delete-yes")}
-        </button>
-      </div>`;
+    const keep = (): void => void this.#do(null, match.id);
+    return deleteView((id, args) => this.#say(id, args), { keep, remove });
   }
 
   /** The focus goes on to the next match, or to the list. */

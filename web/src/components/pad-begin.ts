@@ -6,8 +6,8 @@ import { MOST_NAME, seatsOf, type KeptPad } from "../pads.ts";
 import type { RulesInfo } from "../protocol.ts";
 import { isChanged } from "../setup.ts";
 import { avatar } from "./avatar.ts";
-import { gameSelect } from "./house-parts.ts";
-import { optionsView, type OptionsForm } from "./house-rules.ts";
+import { gameSelect, mixForm } from "./house-parts.ts";
+import { optionsView } from "./house-rules.ts";
 import { icon } from "./icons.ts";
 import type { PadPage } from "./pad-context.ts";
 import { typed } from "./typed.ts";
@@ -197,17 +197,7 @@ function nameView(
 
 /** The same options as everywhere; the desk keeps those that are changed. */
 function rulesView(page: PadPage, info: RulesInfo): TemplateResult {
-  const { house, say, texts, pages } = page;
-  const { mix } = house.state;
-  const [least = 2, most = 2] = info.players;
-  const form: OptionsForm = {
-    ...{ rules: mix.rules, info, options: mix.options, players: [least, most] },
-    set: (name, value) => void house.setOption(name, value),
-    reset: (name) =>
-      name === undefined
-        ? void house.setMix({ rules: mix.rules, options: {} })
-        : void house.setOption(name, null),
-  };
+  const { say, texts, pages } = page;
   const count = info.options.filter(isChanged).length;
   return html`<details class="house">
     <summary>
@@ -216,6 +206,6 @@ function rulesView(page: PadPage, info: RulesInfo): TemplateResult {
         >${count === 0 ? say("ui-house-book") : say("ui-house-changed", { count })}</span
       >
     </summary>
-    ${optionsView(form, texts, pages)}
+    ${optionsView(mixForm(page, info), texts, pages)}
   </details>`;
 }

@@ -90,22 +90,6 @@ export const startStyles = css`
     border-color: var(--brass);
     gap: 10px;
   }
-  .scores {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px 18px;
-    --avatar: 22px;
-    color: var(--muted);
-    font-variant-numeric: tabular-nums;
-  }
-  .scores span:not(.avatar) {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-  }
-  .scores b {
-    color: var(--text);
-  }
   .choices {
     display: flex;
     gap: 8px;

@@ -22,6 +22,7 @@ import { newMatchStyles } from "./new-match-styles.ts";
 import { noticesStyles, noticesView } from "./notices.ts";
 import { RulePages } from "./rule-pages.ts";
 import { settingsView } from "./settings.ts";
+import { deleteView, savedStyles } from "./saved.ts";
 import { startStyles } from "./start-styles.ts";
 import { StoreWatch } from "./watch.ts";
 
@@ -38,6 +39,7 @@ export class RummyStart extends LitElement {
     cardStyles,
     avatarStyles,
     noticesStyles,
+    savedStyles,
     startStyles,
     houseRulesStyles,
     newMatchStyles,
@@ -240,15 +242,10 @@ export class RummyStart extends LitElement {
       this.deleting = false;
       void this.store.matches.remove(saved.id);
     };
-    return html`<p role="alert">${this.#say("ui-delete-sure")}</p>
-      <div class="choices">
-        <button class="button" @click=${() => (this.deleting = false)}>
-          ${this.#say("ui-delete-no")}
-        </button>
-        <button class="button danger" @click=${remove}>
-          ${icon("trash")}${this.#say("ui-delete-yes")}
-        </button>
-      </div>`;
+    const keep = (): void => {
+      this.deleting = false;
+    };
+    return deleteView((id, args) => this.#say(id, args), { keep, remove });
   }
 }
 

@@ -9,15 +9,6 @@ export const statisticsStyles = css`
     margin: 0 auto;
     padding: 8px 16px 28px;
   }
-  header {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-  }
-  h2 {
-    margin: 0;
-    font: 600 24px/1.2 var(--serif);
-  }
   h3 {
     margin: 0 0 6px;
     font: 600 18px/1.25 var(--serif);

@@ -5,6 +5,7 @@ import type { Args, TableStore } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
 import { base } from "./base.ts";
 import { icon } from "./icons.ts";
+import { pageHead } from "./page-head.ts";
 import { bars, course } from "./statistics-plots.ts";
 import { statisticsStyles } from "./statistics-styles.ts";
 
@@ -24,7 +25,7 @@ export class RummyStatistics extends LitElement {
     game: { state: true },
     deleting: { state: true },
   };
-  static override styles = [base, statisticsStyles];
+  static override styles = [base, pageHead, statisticsStyles];
 
   declare store: TableStore;
   declare texts: Texts;
