@@ -9,7 +9,7 @@ export const matchListStyles = css`
   details {
     border-radius: 18px;
     border: 1px solid var(--felt-line);
-    background: rgb(3 24 17 / 0.6);
+    background: var(--panel);
   }
   summary {
     padding: 13px 18px;

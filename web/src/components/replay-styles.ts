@@ -40,7 +40,7 @@ export const replayStyles = css`
     min-block-size: 44px;
     max-inline-size: 52vw;
     padding-inline: 8px;
-    border: 1px solid rgb(246 243 232 / 0.34);
+    border: 1px solid var(--edge);
     border-radius: 10px;
     background: var(--felt-dark);
     color: var(--text);

@@ -31,7 +31,7 @@ export const statisticsStyles = css`
   select {
     min-block-size: 46px;
     padding-inline: 8px;
-    border: 1px solid rgb(246 243 232 / 0.34);
+    border: 1px solid var(--edge);
     border-radius: 10px;
     background: var(--felt-dark);
     color: var(--text);
@@ -112,7 +112,7 @@ export const statisticsStyles = css`
     padding: 6px 8px;
     text-align: end;
     font-weight: 400;
-    border-block-end: 1px solid rgb(246 243 232 / 0.12);
+    border-block-end: 1px solid var(--edge-soft);
   }
   thead th {
     color: var(--muted);
