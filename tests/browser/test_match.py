@@ -22,19 +22,12 @@ def begin(human: Human, origin: str, seats: int) -> Player:
     return Player(human, lambda: holds(human.page))
 
 
-def test_a_match_by_keyboard_alone(visit: Visit, site: str) -> None:
-    human = Typist(visit(site))
-    player = begin(human, site, 2)
-    player.play_match()
-    check_standing(human)
-
-
 @pytest.mark.parametrize(
     ("person", "size", "seats"),
-    [(Clicker, (1280, 800), 4), (Toucher, PHONE, 3)],
-    ids=["mouse", "touch"],
+    [(Typist, (1280, 800), 2), (Clicker, (1280, 800), 4), (Toucher, PHONE, 3)],
+    ids=["keys", "mouse", "touch"],
 )
-def test_a_match_by_pointing_alone(
+def test_a_match_by_one_means_alone(
     visit: Visit, site: str, person: Callable[[Page], Human], size: tuple[int, int], seats: int
 ) -> None:
     """A whole match in the full run, one deal in the usual one."""

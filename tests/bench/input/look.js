@@ -25,7 +25,7 @@
     stage,
     thinking: thinking !== null,
     cards: [...root.querySelectorAll('[role="option"]')].map(reach).filter(Boolean),
-    draw: point('.actions [data-item="draw"]'),
+    draw: point('[data-item="stock"]'), // the button asks where one may also take
     discard: point('.actions [data-item="discard"]'),
     next: point('[data-item="next"]'),
   };

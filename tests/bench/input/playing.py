@@ -56,6 +56,12 @@ class Fast:
         elif seen["stage"] == "wait" and seen["cards"]:
             self._browse(seen)
 
+    def goes_on(self) -> bool:
+        """Whether there was something to do, which is done now."""
+        made = len(self.inputs)
+        self.go_on()
+        return len(self.inputs) > made
+
     def _throw(self, seen: dict[str, Any]) -> None:
         """Choose some cards and put them back, then throw the last one."""
         for point in 2 * seen["cards"][:LOOKED_AT]:
@@ -81,5 +87,5 @@ def played(page: Page, origin: str, count: int, bots: str, size: Size) -> list[I
     page.js(TIMING)
     fast = Fast(page, size)
     while len(fast.inputs) < count:
-        fast.go_on()
+        page.wait(fast.goes_on, "something to press")
     return fast.inputs[:count]
