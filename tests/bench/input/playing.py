@@ -15,6 +15,8 @@ TIMING = (HERE / "timing.js").read_text()
 LOOK = (HERE / "look.js").read_text()
 PAINTED = "(milliseconds) => window.meldbookPainted(milliseconds)"
 BOTS = """(kind) => document.querySelector("rummy-app").store.lobby.setStrength(kind)"""
+KEPT = "Ready to play offline"
+KEEPING = 60.0  # seconds
 LATER = 100  # milliseconds; the browser tells of an event a little after its paint
 LOOKED_AT = 3  # cards that are chosen and put back before one is thrown
 
@@ -82,6 +84,7 @@ class Fast:
 def played(page: Page, origin: str, count: int, bots: str, size: Size) -> list[Input]:
     """So many inputs in deals of four."""
     open_start(page, origin, "BENCH-INPUT")
+    page.wait(lambda: KEPT in page.text(), "all files to be kept", KEEPING)  # no part of play
     page.js(BOTS, bots)
     Table(page).start(4)
     page.js(TIMING)
