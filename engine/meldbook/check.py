@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from meldbook.codes import Unreadable
-from meldbook.position import Toml
 from meldbook.scenario import Scenario, Verdict, answer, parse_scenario
+from meldbook.toml_text import Toml
 
 
 class Asked(NamedTuple):

@@ -12,6 +12,10 @@ class Refusal:
     args: dict[str, Any]
     rule: str
 
+    def told(self) -> dict[str, Any]:
+        """As an argument of an error, which says it in its own words (`refusal-CODE`)."""
+        return {"code": self.code, "args": self.args}
+
 
 REFUSALS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "not-on-turn": ("R3", ("seat", "turn")),
@@ -88,7 +92,7 @@ ERRORS: Final[dict[str, tuple[str, ...]]] = {
     "move-unreadable": ("text", "expected"),
     "record-version": ("version",),
     "record-line": ("line", "text", "expected"),
-    "record-move": ("line", "text", "reason"),
+    "record-move": ("line", "text", "reason", "refusal"),
     "back-nothing": (),
     "deal-running": (),
     "match-over": (),
@@ -101,12 +105,14 @@ ERRORS: Final[dict[str, tuple[str, ...]]] = {
     "name-bad": ("text",),
     "bot-unknown": ("name", "known"),
     "bot-trait": ("name", "text", "known"),
-    "scenario-toml": ("detail",),
+    "scenario-toml": ("line", "column", "fault"),
+    "scenario-large": ("what",),
+    "scenario-missing": ("key",),
     "scenario-key": ("key", "place"),
-    "scenario-value": ("key", "got", "expected"),
+    "scenario-value": ("key", "got", "expected", "least", "most"),
     "position-too-many": ("card", "got", "most"),
     "position-pack": ("got", "most"),
-    "position-meld": ("meld", "refusal"),
+    "position-meld": ("meld", "reason", "refusal"),
     "position-seats": ("got", "min", "max"),
     "position-length": ("key", "got", "expected"),
     "position-seat": ("key", "seat", "seats"),

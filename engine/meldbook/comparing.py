@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from meldbook.compare.deals import Dealt
     from meldbook.compare.ends import Result
     from meldbook.compare.verdicts import Stock, Verdict
-    from meldbook.position import Toml
     from meldbook.rules import Rules
+    from meldbook.toml_text import Toml
 
 
 def compared(

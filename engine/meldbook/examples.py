@@ -22,6 +22,7 @@ from meldbook.scenario_text import changed_texts
 from meldbook.scoring import hand_points
 from meldbook.state import with_rules
 from meldbook.systems import SYSTEMS, base_of, system
+from meldbook.toml_text import wrong_value
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,8 +31,8 @@ if TYPE_CHECKING:
     from meldbook import protocol_examples as talk
     from meldbook.faces import Face
     from meldbook.moves import Move
-    from meldbook.position import Toml
     from meldbook.state import State
+    from meldbook.toml_text import Toml
 
 _CHOICES = 4  # of a number
 
@@ -40,23 +41,19 @@ def example(text: str, number: int = 1) -> talk.Example:
     """Question `number` of a scenario as an example. Raises Unreadable where it is none."""
     scenario = parse_scenario(text)
     if not 1 <= number <= len(scenario.asks):
-        raise _bad("ask", number, f"1–{len(scenario.asks)}")
+        raise wrong_value("ask", number, "range", least=1, most=len(scenario.asks))
     ask = scenario.asks[number - 1]
     verdict = answer(scenario, ask)
     if not verdict.ok:
-        raise _bad(f"ask {number}", verdict.got, "the answer that the scenario gives")
+        raise wrong_value(f"ask {number}", verdict.got, "answer")
     if not can_be_tried(ask):
-        raise _bad(f"ask {number}", ", ".join(ask), "a play, legal or illegal, or hand_points")
+        raise wrong_value(f"ask {number}", ", ".join(ask), "trial")
     return _costs(scenario, ask) if "hand_points" in ask else _played(scenario, ask)
 
 
 def can_be_tried(ask: Toml) -> bool:
     """Whether a question of a scenario, if its answer is right, makes an example."""
     return "hand_points" in ask or ("play" in ask and ask["expect"] != "ambiguous")
-
-
-def _bad(key: str, got: object, expected: str) -> Unreadable:
-    return Unreadable("scenario-value", key=key, got=str(got)[:80], expected=expected)
 
 
 def _head(scenario: Scenario) -> dict[str, Any]:
@@ -135,7 +132,7 @@ def _followed(state: State, texts: Sequence[str]) -> tuple[list[Move], Refusal |
     for text in texts:
         move = parse_move(text, state)
         if isinstance(move, Ambiguous):
-            raise _bad("play", text, "a play without open meanings")
+            raise wrong_value("play", text, "closed")
         refusal = why_not(state, move)
         if refusal is not None:
             return moves, refusal
@@ -156,7 +153,7 @@ def try_out(text: str, played: Sequence[str], request: protocol.Try) -> protocol
     """A try in the position of a scenario after some moves; for what was not judged before."""
     state = parse_scenario(text).state
     if state is None:
-        raise _bad("position", "none", "a position to try something in")
+        raise Unreadable("scenario-missing", key="position")
     moves, refusal = _followed(state, played)
     for move in moves:
         state = apply(state, move).state

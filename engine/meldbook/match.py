@@ -335,12 +335,12 @@ def _replay_turn(match: Match, seat: int, moves: tuple[str, ...], line: int) -> 
         try:
             match.play(text)
         except IllegalMove as error:
-            raise _bad_move(line, text, error.refusal.code) from None
+            raise _bad_move(line, text, "refused", refusal=error.refusal.told()) from None
         except AmbiguousMove:
             raise _bad_move(line, text, "ambiguous") from None
-        except Unreadable as error:
-            raise _bad_move(line, text, error.code) from None
+        except Unreadable:
+            raise _bad_move(line, text, "unread") from None
 
 
-def _bad_move(line: int, text: str, reason: str) -> Unreadable:
-    return Unreadable("record-move", line=line, text=text, reason=reason)
+def _bad_move(line: int, text: str, reason: str, **more: object) -> Unreadable:
+    return Unreadable("record-move", line=line, text=text, reason=reason, **more)

@@ -11,6 +11,7 @@ from meldbook.faces import UNKNOWN, Hand
 from meldbook.notation import cards_text, meld_text, parse_cards, parse_named
 from meldbook.scoring import winners
 from meldbook.state import Score, State
+from meldbook.toml_text import wrong_value
 
 Differ = Callable[[State, Any], str]  # what came out, empty if as wanted
 
@@ -24,9 +25,7 @@ def differences(state: State, then: dict[str, Any]) -> list[str]:
         try:
             got = _CHECKS[key](state, wanted)
         except (TypeError, AttributeError):
-            expected = "a value of the kind that notation.md shows"
-            bad = {"key": f"then.{key}", "got": str(wanted)[:80], "expected": expected}
-            raise Unreadable("scenario-value", **bad) from None
+            raise wrong_value(f"then.{key}", wanted, "kind") from None
         if got:
             found.append(f"{key}: {got}")
     return found

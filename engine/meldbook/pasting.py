@@ -12,12 +12,13 @@ from meldbook.examples import can_be_tried
 from meldbook.faces import UNKNOWN
 from meldbook.judging import refusal_data
 from meldbook.match import Match
-from meldbook.position import parse_position, read_toml
+from meldbook.position import parse_position
 from meldbook.record import Header, Record, Seat, dump_record, parse_record
 from meldbook.scenario_text import changed_texts, position_table, scenario_text
 from meldbook.seeds import Dice
 from meldbook.state import changed, unseen
 from meldbook.systems import system
+from meldbook.toml_text import read_toml, wrong_value
 from meldbook.view import event_for, view
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from meldbook.rules import Rules
     from meldbook.state import State
 
-_AT_LINE = re.compile(r"line (\d+)")
+_ASK = re.compile(r"ask (\d+)")
 _KEYS = {  # where the fault of a code stands, if its arguments name no key
     "position-meld": "table",
     "position-drawn": "drawn",
@@ -83,12 +84,13 @@ def _position(text: str, request: int) -> protocol_compare.Pasted:
     name, options = data.get("rules"), data.get("options", {})
     if not isinstance(name, str) or not isinstance(options, dict):
         key = "options" if isinstance(name, str) else "rules"
-        got = str(data.get(key, ""))[:80]
-        raise Unreadable("scenario-value", key=key, got=got, expected='a game: "basic-rummy"')
+        if key not in data:
+            raise Unreadable("scenario-missing", key=key)
+        raise wrong_value(key, data[key], "table" if key == "options" else "game")
     rules = system(name, **options)
     position = data.get("position")
     if not isinstance(position, dict):
-        raise Unreadable("scenario-key", key="position", place="scenario")
+        raise Unreadable("scenario-missing", key="position")
     state = parse_position(position, rules)
     asks = _asked(text) if "ask" in data else []
     return {
@@ -167,13 +169,20 @@ def _with_line(error: Unreadable, text: str) -> Unreadable:
 
 
 def _line_of(error: Unreadable, text: str) -> int | None:
-    detail = _AT_LINE.search(str(error.args_by_name.get("detail", "")))
-    if detail:
-        return int(detail[1])
-    key = str(error.args_by_name.get("key") or _KEYS.get(error.code, "")).rpartition(".")[2]
+    named = str(error.args_by_name.get("key") or _KEYS.get(error.code, ""))
+    place = _ASK.match(str(error.args_by_name.get("place", "")) or named)
+    key = re.split(r"\.|: ", named)[-1]
     wanted = re.compile(rf"\s*(?:{re.escape(key)}\s*=|\[+{re.escape(key)}\]+)") if key else None
-    lines = enumerate(text.split("\n"), start=1)
-    return next((number for number, line in lines if wanted and wanted.match(line)), None)
+    wanted_ask = int(place[1]) if place else 0
+    asks = 0
+    for number, line in enumerate(text.split("\n"), start=1):
+        if line.lstrip().startswith("[[ask]]"):
+            asks += 1
+            if place and asks == wanted_ask and key == place[0]:
+                return number
+        if wanted and wanted.match(line) and asks == (wanted_ask or asks):
+            return number
+    return None
 
 
 def told(record: str, seat: int | None, request: int) -> protocol_compare.Told:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from meldbook.codes import Unreadable
+from meldbook.codes import Unreadable, refuse
 from meldbook.faces import JOKER, UNKNOWN, Face, card_text, face_of, lay
 from meldbook.naming import Named, as_itself, named_readings
 from meldbook.notation import parse_card, parse_cards, parse_named
@@ -16,17 +15,17 @@ from meldbook.scoring import added
 from meldbook.shapes import why_no_meld
 from meldbook.state import Drawn, Phase, State, census
 from meldbook.table import Table
+from meldbook.toml_text import Toml, read_toml, wrong_value
 
 if TYPE_CHECKING:
     from collections import Counter
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from meldbook.faces import Hand
     from meldbook.melds import Meld
     from meldbook.rules import Rules, Shape
     from meldbook.state import Score
 
-Toml = dict[str, Any]
 T = TypeVar("T")
 _KEYS = {
     "deal",
@@ -50,41 +49,7 @@ _KEYS = {
     "won",
 }
 _MOST_UNKNOWN = 1000
-_LARGEST = 2**63  # as TOML has it
-_TOO_LARGE = "a number is too large"
-_DEEPEST = 50  # tables in tables, far below what an interpreter can print
-_TOO_DEEP = "brackets in too many brackets"
 _FRACTION = re.compile(r"-?\d{1,9}(/[1-9]\d{0,2})?$")
-
-
-def read_toml(text: str) -> Toml:
-    """The tables of a TOML text. Raises Unreadable scenario-toml with the place."""
-    try:
-        data = tomllib.loads(text.removeprefix("\ufeff"))
-    except tomllib.TOMLDecodeError as error:
-        raise Unreadable("scenario-toml", detail=str(error)) from None
-    except RecursionError:
-        raise Unreadable("scenario-toml", detail=_TOO_DEEP) from None
-    except ValueError:  # Python reads no number of thousands of digits
-        raise Unreadable("scenario-toml", detail=_TOO_LARGE) from None
-    if any(isinstance(value, int) and abs(value) > _LARGEST for value in _values(data)):
-        raise Unreadable("scenario-toml", detail=_TOO_LARGE)
-    return data
-
-
-def _values(data: object) -> Iterator[object]:
-    """Everything that TOML data hold. Raises Unreadable scenario-toml where they nest too deep."""
-    waiting = [(data, 0)]
-    while waiting:
-        value, depth = waiting.pop()
-        if depth > _DEEPEST:
-            raise Unreadable("scenario-toml", detail=_TOO_DEEP)
-        if isinstance(value, dict):
-            waiting += ((one, depth + 1) for one in value.values())
-        elif isinstance(value, list):
-            waiting += ((one, depth + 1) for one in value)
-        else:
-            yield value
 
 
 def parse_position_toml(text: str, rules: Rules, seats: int) -> State:
@@ -92,7 +57,7 @@ def parse_position_toml(text: str, rules: Rules, seats: int) -> State:
     data = read_toml(text)
     position = data.get("position")
     if not isinstance(position, dict):
-        raise Unreadable("scenario-key", key="position", place="start")
+        raise Unreadable("scenario-missing", key="position")
     state = parse_position(position, rules)
     if state.seats != seats:
         raise Unreadable("position-seats", got=state.seats, min=seats, max=seats)
@@ -171,26 +136,27 @@ class _Reader:
             won=self._numbers("won", 0),
         )
 
-    def _bad(self, key: str, expected: str) -> Unreadable:
-        got = str(self.data.get(key))[:80]
-        return Unreadable("scenario-value", key=f"position.{key}", got=got, expected=expected)
+    def _bad(self, key: str, expected: str, **more: object) -> Unreadable:
+        if key not in self.data:
+            return Unreadable("scenario-missing", key=f"position.{key}")
+        return wrong_value(f"position.{key}", self.data[key], expected, **more)
 
     def _number(self, key: str, default: int, *, least: int = 0) -> int:
         value = self.data.get(key, default)
         if isinstance(value, bool) or not isinstance(value, int) or value < least:
-            raise self._bad(key, f"a whole number from {least}")
+            raise self._bad(key, "whole", least=least)
         return value
 
     def _flag(self, key: str) -> bool:
         value = self.data.get(key, False)
         if not isinstance(value, bool):
-            raise self._bad(key, "true or false")
+            raise self._bad(key, "flag")
         return value
 
     def _list(self, key: str, default: list[Any]) -> list[Any]:
         values = self.data.get(key, default)
         if not isinstance(values, list):
-            raise self._bad(key, "a list with one entry a seat")
+            raise self._bad(key, "by-seat")
         if len(values) != self.seats:
             raise Unreadable("position-length", key=key, got=len(values), expected=self.seats)
         return values
@@ -198,20 +164,20 @@ class _Reader:
     def _flags(self, key: str, default: list[bool]) -> tuple[bool, ...]:
         values = self._list(key, default)
         if not all(isinstance(value, bool) for value in values):
-            raise self._bad(key, "true or false for each seat")
+            raise self._bad(key, "flags")
         return tuple(values)
 
     def _numbers(self, key: str, default: int, *, least: int = 0) -> tuple[int, ...]:
         values = self._list(key, [default] * self.seats)
         if not all(type(value) is int and value >= least for value in values):
-            raise self._bad(key, "a whole number for each seat")
+            raise self._bad(key, "numbers")
         return tuple(values)
 
     def _scores(self) -> tuple[Score, ...]:
         """Scores so far: whole numbers, or exact fractions as text (B8)."""
         values = self._list("scores", [0] * self.seats)
         if not all(type(v) is int or (isinstance(v, str) and _FRACTION.match(v)) for v in values):
-            raise self._bad("scores", 'a whole number or a fraction like "9/2" for each seat')
+            raise self._bad("scores", "scores")
         return added(map(Fraction, values), [0] * self.seats)
 
     def _seat(self, key: str, default: int) -> int:
@@ -223,7 +189,7 @@ class _Reader:
     def _hands(self) -> tuple[Hand, ...]:
         hands = self.data.get("hands")
         if not isinstance(hands, list):
-            raise self._bad("hands", "a list of hands: cards as text, or a number of unknown cards")
+            raise self._bad("hands", "hands")
         return tuple(map(self._hand, hands))
 
     def _hand(self, hand: object) -> Hand:
@@ -231,14 +197,14 @@ class _Reader:
             return tuple(sorted(self._read("hands", hand, parse_cards)))
         if type(hand) is int and 0 <= hand <= _MOST_UNKNOWN:
             return (UNKNOWN,) * hand
-        raise self._bad("hands", "cards as text, or a number of unknown cards")
+        raise self._bad("hands", "hands")
 
     def _cards(self, key: str, default: str) -> Hand:
         value = self.data.get(key, default)
         if isinstance(value, list) and all(isinstance(card, str) for card in value):
             value = " ".join(value)
         if not isinstance(value, str):
-            raise self._bad(key, "cards as text")
+            raise self._bad(key, "cards")
         return self._read(key, value, parse_cards)
 
     def _read(self, key: str, text: str, read: Callable[[str], T]) -> T:
@@ -246,10 +212,8 @@ class _Reader:
         try:
             return read(text)
         except Unreadable as error:
-            got = error.args_by_name["text"][:80]
-            expected = "cards such as 7h, 10s or *"
-            key = f"position.{key}"
-            raise Unreadable("scenario-value", key=key, got=got, expected=expected) from None
+            got = error.args_by_name["text"]
+            raise wrong_value(f"position.{key}", got, "cards") from None
 
     def _stock(self) -> Hand:
         value = self.data.get("stock", 20)
@@ -260,7 +224,7 @@ class _Reader:
     def _phase(self) -> Phase:
         phase = self.data.get("phase", "draw")
         if phase not in ("draw", "play"):
-            raise self._bad("phase", '"draw" or "play"')
+            raise self._bad("phase", "phase")
         if phase == "play" and not self.hands[self.turn]:
             raise Unreadable("position-empty-hand", seat=self.turn)
         return "draw" if phase == "draw" else "play"
@@ -268,14 +232,14 @@ class _Reader:
     def _table(self) -> tuple[tuple[int, ...], tuple[Meld, ...]]:
         lines = self.data.get("table", [])
         if not isinstance(lines, list):
-            raise self._bad("table", 'a list of "OWNER: CARDS"')
+            raise self._bad("table", "table")
         pairs = [self._meld(line, number) for number, line in enumerate(lines, start=1)]
         return tuple(owner for owner, _ in pairs), tuple(meld for _, meld in pairs)
 
     def _meld(self, line: object, number: int) -> tuple[int, Meld]:
         found = re.fullmatch(r"\s*([0-9]{1,4})\s*:(.*)", line) if isinstance(line, str) else None
         if not found:
-            raise self._bad("table", 'a list of "OWNER: CARDS"')
+            raise self._bad("table", "table")
         owner = int(found[1])
         if owner >= self.seats:
             raise Unreadable("position-seat", key="table", seat=owner, seats=self.seats)
@@ -285,14 +249,14 @@ class _Reader:
     def _laid(self, owners: tuple[int, ...]) -> tuple[int, ...]:
         numbers = self.data.get("laid", [])
         if not isinstance(numbers, list) or not all(type(number) is int for number in numbers):
-            raise self._bad("laid", "a list of meld numbers")
+            raise self._bad("laid", "melds")
         for number in numbers:
             if not 1 <= number <= len(owners):
                 melds = len(owners)
                 raise Unreadable("position-meld-number", key="laid", meld=number, melds=melds)
         laid = tuple(number - 1 for number in numbers)
         if len(set(laid)) < len(laid) or any(owners[place] != self.turn for place in laid):
-            raise self._bad("laid", "melds of the seat to act, each once")
+            raise self._bad("laid", "own-melds")
         return laid
 
     def _drawn(self, phase: Phase, table: tuple[Meld, ...]) -> Drawn | None:
@@ -303,7 +267,7 @@ class _Reader:
             return Drawn("stock" if text == "stock" else "none", UNKNOWN)
         found = re.fullmatch(r"discard (\S+)", text) if isinstance(text, str) else None
         if not found:
-            raise self._bad("drawn", '"stock", "none" or "discard CARD"')
+            raise self._bad("drawn", "drawn")
         card = self._read("drawn", found[1], parse_card)
         lying = [face_of(laid) for meld in table for laid in meld.cards]
         if card not in self.hands[self.turn] and card not in lying:
@@ -324,17 +288,18 @@ def table_meld(cards: list[Named], shape: Shape, number: int) -> Meld:
     A card of the wild rank is itself where it can be. Raises Unreadable position-meld.
     """
     if any(card.face == UNKNOWN for card in cards):
-        raise Unreadable("position-meld", meld=number, refusal="meld-no-pattern")
+        raise Unreadable("position-meld", meld=number, reason="unknown")
     found = named_readings(cards, shape)
     itself = [meld for meld in found if as_itself(meld, cards)]
     for melds in (itself, found):
         if len(melds) == 1:
             return melds[0]
     if found:
-        raise Unreadable("position-meld", meld=number, refusal="ambiguous")
+        raise Unreadable("position-meld", meld=number, reason="ambiguous")
     refusal = why_no_meld([lay(card.face, card.meaning) for card in cards], shape)
-    code = refusal.code if refusal else "meld-no-pattern"
-    raise Unreadable("position-meld", meld=number, refusal=code)
+    if refusal is None:
+        refusal = refuse("meld-no-pattern", cards=[card_text(card.face) for card in cards])
+    raise Unreadable("position-meld", meld=number, reason="refused", refusal=refusal.told())
 
 
 def _check_pack(state: State) -> None:

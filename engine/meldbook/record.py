@@ -166,7 +166,7 @@ def _parse_options(lines: _Lines) -> dict[str, Any]:
         name, mark, value = part.partition("=")
         if not mark or name in changed:
             lines.next -= 1
-            raise lines.fault("options NAME=VALUE …, each name once")
+            raise lines.fault("options NAME=VALUE …")
         changed[name] = option_from(name, value)
     return changed
 

@@ -23,10 +23,11 @@ from meldbook.notation import (
 )
 from meldbook.outcome import differences
 from meldbook.play import apply
-from meldbook.position import Toml, parse_position, read_toml
+from meldbook.position import parse_position
 from meldbook.rules import deal_rules
 from meldbook.scoring import hand_points
 from meldbook.systems import system
+from meldbook.toml_text import Toml, read_toml, wrong_value
 
 if TYPE_CHECKING:
     from meldbook.moves import Move
@@ -84,33 +85,31 @@ def parse_scenario(text: str) -> Scenario:
     title, source = _text(data, "title", ""), _text(data, "source", "")
     options = data.get("options", {})
     if not isinstance(options, dict):
-        raise _bad("options", options, "a table of options")
+        raise wrong_value("options", options, "table")
     rules = system(_text(data, "rules"), **options)
     position = data.get("position")
     state = None if position is None else parse_position(_table("position", position), rules)
     asks = data.get("ask", [])
     if not isinstance(asks, list) or not asks:
-        raise _bad("ask", asks, "at least one [[ask]]")
+        raise wrong_value("ask", asks, "asks")
     for number, ask in enumerate(asks, start=1):
         _check_ask(_table("ask", ask), number, state)
     return Scenario(title, source, rules, state.deal if state else 1, state, tuple(asks))
 
 
 def _text(data: Toml, key: str, default: str | None = None) -> str:
+    if default is None and key not in data:
+        raise Unreadable("scenario-missing", key=key)
     value = data.get(key, default)
     if not isinstance(value, str) or not (value.strip() or value == default):
-        raise _bad(key, value, "a text")
+        raise wrong_value(key, value, "text")
     return value
 
 
 def _table(key: str, value: object) -> Toml:
     if not isinstance(value, dict):
-        raise _bad(key, value, "a table")
+        raise wrong_value(key, value, "table")
     return value
-
-
-def _bad(key: str, got: object, expected: str) -> Unreadable:
-    return Unreadable("scenario-value", key=key, got=str(got)[:80], expected=expected)
 
 
 def _kind(ask: Toml) -> str:
@@ -123,9 +122,9 @@ def _check_ask(ask: Toml, number: int, state: State | None) -> None:
         if key not in _ASKS[kind]:
             raise Unreadable("scenario-key", key=key, place=f"ask {number}")
     if kind == "moves" and not ask:
-        raise _bad(f"ask {number}", ask, "a question: " + ", ".join(_ASKS))
+        raise wrong_value(f"ask {number}", ask, "question")
     if kind in ("play", "moves") and state is None:
-        raise Unreadable("scenario-key", key="position", place=f"ask {number}")
+        raise Unreadable("scenario-missing", key="position")
     if kind == "play":
         _check_play(ask, number)
     elif kind == "moves":
@@ -136,40 +135,38 @@ def _check_ask(ask: Toml, number: int, state: State | None) -> None:
 
 def _check_cards(ask: Toml, kind: str, number: int) -> None:
     if not isinstance(ask[kind], str):
-        raise _bad(f"ask {number}: {kind}", ask[kind], "cards as text")
+        raise wrong_value(f"ask {number}: {kind}", ask[kind], "cards")
     lists = (list, str) if kind == "readings" else ()
     expect = ask.get("expect")
     texts = not isinstance(expect, list) or all(isinstance(meld, str) for meld in expect)
     if not isinstance(expect, (int, *lists)) or isinstance(expect, bool) or not texts:
-        raise _bad(
-            f"ask {number}: expect", ask.get("expect"), "a number" + (" or melds" if lists else "")
-        )
+        raise wrong_value(f"ask {number}: expect", expect, "readings" if lists else "number")
 
 
 def _check_moves(ask: Toml, number: int) -> None:
     for key in ("moves_include", "moves_exclude"):
         _check_texts(ask, key, number)
     if type(ask.get("moves_count", 0)) is not int:
-        raise _bad(f"ask {number}: moves_count", ask["moves_count"], "a number")
+        raise wrong_value(f"ask {number}: moves_count", ask["moves_count"], "number")
 
 
 def _check_texts(ask: Toml, key: str, number: int) -> None:
     texts = ask.get(key, [])
     if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
-        raise _bad(f"ask {number}: {key}", texts, "a list of moves")
+        raise wrong_value(f"ask {number}: {key}", texts, "moves")
 
 
 def _check_play(ask: Toml, number: int) -> None:
     play = ask["play"]
     if not isinstance(play, list) or not play or not all(isinstance(m, str) for m in play):
-        raise _bad(f"ask {number}: play", play, "a list of moves")
+        raise wrong_value(f"ask {number}: play", play, "moves")
     if ask.get("expect") not in ("legal", "illegal", "ambiguous"):
-        raise _bad(f"ask {number}: expect", ask.get("expect"), "legal | illegal | ambiguous")
+        raise wrong_value(f"ask {number}: expect", ask.get("expect"), "verdict")
     step = ask.get("step", len(play))
     if type(step) is not int or not 1 <= step <= len(play):
-        raise _bad(f"ask {number}: step", step, f"1–{len(play)}")
+        raise wrong_value(f"ask {number}: step", step, "range", least=1, most=len(play))
     if not isinstance(ask.get("then", {}), dict):
-        raise _bad(f"ask {number}: then", ask["then"], "a table")
+        raise wrong_value(f"ask {number}: then", ask["then"], "table")
     _check_texts(ask, "meanings", number)
 
 

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from meldbook.faces import Hand
-    from meldbook.position import Toml
     from meldbook.rules import Rules
     from meldbook.state import State
+    from meldbook.toml_text import Toml
 
 _TURNS = 3  # of each seat, where a position says nothing else
 

@@ -193,6 +193,8 @@ class Wording:
             return self.names[int(value)]
         if name == "suit":
             return self.say(f"suit-{value}")
+        if name == "refusal":
+            return self.refusal(value["code"], value["args"])
         if isinstance(value, list | tuple):
             return self._list_worded(name, value)
         plain: Value = value if isinstance(value, int) else str(value)

@@ -56,7 +56,10 @@ def test_house_rules_are_composed_compared_printed_and_played(visit: Visit, site
 
 def test_contradictions_are_said_at_once(visit: Visit, site: str) -> None:
     page = visit(site)
-    page.open(f"{site}/house.html#mix=basic-rummy+scoring=payment")
-    told(page, "These rules do not go together yet:", "Payments need a number of deals")
+    page.open(f"{site}/house.html#mix=basic-rummy+scoring=payment+recycles=500")
+    reasons = ("Payments need a number of deals", "Only whole numbers from 0 to 99 can stand here.")
+    told(page, "These rules do not go together yet:", *reasons)
+    # Said twice: above, and beside the option, which need not be opened for it.
+    assert page.text().count(reasons[1]) == 2  # noqa: PLR2004
     page.find("radio", "Print").click()
-    told(page, "The sheet comes when the rules go together.")
+    told(page, "The sheet comes when the rules go together.", *reasons)

@@ -1,13 +1,16 @@
 """Pasted text: matches and positions are read, checked, told; faults name their line."""
 
 import json
+import re
 from typing import Any
 
 import pytest
 
 from meldbook.bridge import handle
+from meldbook.languages import LANGUAGES
 from meldbook.match import Match
 from meldbook.systems import system
+from meldbook.wording import Wording
 from tests.engine.games import played
 
 POSITION = """rules = "jokeren-13"
@@ -26,6 +29,7 @@ expect = "legal"
 play = ["discard 2c"]
 expect = "illegal"
 """
+RECORD = "meldbook 1\nrules jokeren-13\nseats Ana=person, Bram=steady\nseed 1\ndeal 1\n"
 
 
 def ask(op: str, **fields: object) -> dict[str, Any]:
@@ -110,8 +114,12 @@ def _to_the_end_of_a_deal() -> str:
         (POSITION.replace("jokeren-13", "jokers"), "rules-unknown", 1),
         (POSITION.replace("opened", "open"), "scenario-key", 7),
         (POSITION.replace("Qs Qh", "Qx Qh", 1), "scenario-value", 5),
-        ("[position]\nhands = [1, 2]\n", "scenario-value", None),
-        ("rules" + ".a" * 3000 + " = 1\n", "scenario-toml", None),
+        ("[position]\nhands = [1, 2]\n", "scenario-missing", None),
+        ('rules = "romme"\n', "scenario-missing", None),
+        ('rules = "romme"\n[position]\nturn = 0\n', "scenario-missing", None),
+        (POSITION.replace("hands = [", "hands : [", 1), "scenario-toml", 5),
+        ('rules = "romme"\ntitle = "a\n', "scenario-toml", 2),
+        ("rules" + ".a" * 3000 + " = 1\n", "scenario-large", None),
         ("meldbook 1\nrules jokeren-13\nseats A=person\n", "seats-bad", None),
         ("meldbook 1\nrules jokeren-13\nseats A=person, B=steady\nsod 7\n", "record-line", 4),
     ],
@@ -120,6 +128,39 @@ def test_a_fault_names_its_line(broken: str, code: str, line: int | None) -> Non
     failed = ask("paste", text=broken)
     assert (failed["ok"], failed["kind"], failed["code"]) == (False, "unreadable", code)
     assert failed["args"].get("line") == line
+
+
+ENGLISH = re.compile(r"\b(the|not|and|expected|line|value|invalid)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        POSITION.replace('"play"', "play", 1),
+        POSITION.replace("13]", "13", 1),
+        POSITION.replace('"7h Qs', "7h Qs", 1),
+        POSITION.replace("\nphase =", "\nphase ", 1),
+        POSITION.replace("phase", "turn = 0 1\nphase", 1),
+        POSITION.replace("phase", "turn = 0\nturn = 1\nphase", 1),
+        POSITION.replace("[position]", "[position", 1),
+        POSITION.replace('"play"', '"pray"', 1),
+        POSITION.replace("8h", "9h"),
+        POSITION.replace("*=7h", "* *"),
+        POSITION.replace("rules", "title", 1),
+        "rules = 7\n",
+        RECORD + "0 discard 7h\n",
+        RECORD + "0 draw; draw\n",
+        RECORD + "0 hop\n",
+    ],
+)
+def test_a_fault_is_told_in_the_language_of_its_reader(broken: str) -> None:
+    failed = ask("paste", text=broken)
+    assert failed["kind"] == "unreadable"
+    told = [Wording(language=one).error(failed["code"], failed["args"]) for one in LANGUAGES]
+    assert len(set(told)) == len(LANGUAGES)
+    for language, text in zip(LANGUAGES, told, strict=True):
+        assert "$" not in text, text
+        assert language == "en" or not ENGLISH.search(text), text
 
 
 def test_too_many_unknown_cards_are_shown_but_not_played() -> None:

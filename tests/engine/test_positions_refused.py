@@ -70,7 +70,7 @@ REFUSED = {
     "play without a card": ('hands = ["", 9]\nphase = "play"', "position-empty-hand"),
     "unreadable card": ('hands = ["2c 1h", 9]', "scenario-value"),
     "unreadable discard": ('hands = ["2c", 9]\ndiscard = "7"', "scenario-value"),
-    "hands left out": ("stock = 5", "scenario-value"),
+    "hands left out": ("stock = 5", "scenario-missing"),
     "unknown key": ('hands = ["2c", 9]\nhand = "2c"', "scenario-key"),
     "wrong phase": ('hands = ["2c", 9]\nphase = "discard"', "scenario-value"),
     "wrong drawn": ('hands = ["2c", 9]\nphase = "play"\ndrawn = "pile"', "scenario-value"),

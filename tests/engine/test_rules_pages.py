@@ -39,6 +39,12 @@ SAID = {
 # Games without wild cards need no names for them (R6), those with one stock no renewal (R11).
 NOT_NEEDED = {"basic-rummy": {"R6"}, "block-rummy": {"R6", "R11"}}
 
+# What every game's page has, each part of it a heading of its own.
+PARTS = (
+    *("object", "cards", "turn", "melds", "opening", "end", "score", "refused"),
+    *("house-rules", "examples", "open-points", "history"),
+)
+
 HEADING = re.compile(r"^(#+) (?:([A-Z]\d+)\b|.*(\{#[a-z0-9-]+\})$)?.*$", re.MULTILINE)
 # A text ends where an example begins, and where what goes with its answer begins.
 TEXT_END = re.compile(r"^---$|^(?=```)", re.MULTILINE)
@@ -118,3 +124,12 @@ def test_whatever_is_cited_is_written() -> None:
     for option in OPTIONS.values():
         cited |= {option.rule} if isinstance(option.rule, str) else set(option.rule.values())
     assert cited <= HOMES.keys()
+
+
+@pytest.mark.parametrize("game", SYSTEMS)
+def test_every_game_has_all_parts_and_its_rules_lie_in_them(game: str) -> None:
+    page = (RULES / "en" / f"{game}.md").read_text("utf-8")
+    parts = re.findall(r"^## .*\{#([a-z0-9-]+)\}$", page, re.MULTILINE)
+    assert [part for part in PARTS if part not in parts] == []
+    texts = re.split(r"^## .*\n", page, flags=re.MULTILINE)[1:]
+    assert [name for name, text in zip(parts, texts, strict=True) if not text.strip()] == []

@@ -17,6 +17,7 @@ from meldbook.faces import RANKS
 from meldbook.languages import LANGUAGES
 from meldbook.options import OPTIONS, Option
 from meldbook.systems import SYSTEMS, _clashes
+from meldbook.toml_text import FAULTS
 from meldbook.wording import Wording
 
 ENGINE = Path(__file__).parents[2] / "engine" / "meldbook"
@@ -140,6 +141,25 @@ def test_texts_use_only_arguments_of_their_code(language: str, kind: str) -> Non
         args = DECLARED[kind][name.removeprefix(f"{kind}-").removesuffix("-you")]
         given = args if kind == "error" else {"name" if arg == "seat" else arg for arg in args}
         assert used.whole(known) <= given, name
+
+
+def expected_codes() -> set[str]:
+    """What a value of a scenario can be expected to be: by the calls that refuse one."""
+    found: set[str] = set()
+    for path in ENGINE.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                place = {"wrong_value": 2, "self._bad": 1}.get(ast.unparse(node.func))
+                found |= set() if place is None else set(plain_texts(node.args[place]))
+    return found
+
+
+def test_whatever_a_value_should_be_is_told_in_words() -> None:
+    """A reader of another language meets no English of the engine's own, nor of a library's."""
+    assert len(expected_codes()) > 20  # it found them
+    assert texts("en")["error-scenario-value"].keys == expected_codes()
+    told = {code for _, code in FAULTS} | {"value"}
+    assert texts("en")["error-scenario-toml"].keys == told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,7 +21,9 @@ SENDS = re.compile(
     r"\bmethod: *[\"'](?:POST|PUT)"
 )
 # Where the page says what these do; a file that comes here must be told of there as well.
-KEEPERS = {"storage.ts", "pad-storage.ts", "site/theme.ts", "sw/file-set.ts"}
+KEEPERS = {
+    *("storage.ts", "pad-storage.ts", "site/theme.ts", "site/title.ts", "sw/file-set.ts"),
+}
 SENDERS = {
     "engine/files.ts",  # files of the site, as all of these
     "site/served.ts",
@@ -51,10 +53,13 @@ def names_kept() -> set[str]:
     (caches,) = re.findall(
         r"cacheName: `(\w+) \$", (SOURCE / "sw" / "file-set.ts").read_text("utf-8")
     )
-    (theme,) = re.findall(
-        r'const KEY = "([\w-]+)"', (SOURCE / "site" / "theme.ts").read_text("utf-8")
+    at_once = (
+        re.findall(r'const KEY = "([\w-]+)"', (SOURCE / "site" / name).read_text("utf-8"))
+        for name in ("theme.ts", "title.ts")
     )
-    return {database, pads, caches, theme, *re.findall(r'"(\w+)"', parts + remembered)}
+    local = {name for names in at_once for name in names}
+    assert len(local) == 2
+    return {database, pads, caches, *local, *re.findall(r'"(\w+)"', parts + remembered)}
 
 
 def test_only_the_files_that_the_page_speaks_of_keep_or_send_anything() -> None:

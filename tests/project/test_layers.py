@@ -30,7 +30,7 @@ ENGINE_LAYERS: Sequence[set[str]] = (
     {"dealing", "advance", "play", "view"},
     # Text forms, matches, bots.
     {"notation", "position", "record", "match", "outcome", "scenario", "check", "bots"}
-    | {"scenario_text", "compare"},
+    | {"scenario_text", "toml_text", "compare"},
     # The public door.
     {"__init__"},
     # The page's door, and the terminal.

@@ -25,6 +25,7 @@ CHECKED = re.compile(r'url:"([^"]+)",revision:null,integrity:"sha256-([^"]+)"')
 LIGHT = 60_000  # bytes of a page of rules and its own files, compressed
 CITED = re.compile(r'"href":"([^"]+)"')
 SCRIPTED = ("index.html", *TOOLS)  # they say it all by script
+ABOVE = ("rules/index.html", "about/index.html")  # of folders of languages: they say it in each
 NAMESPACES = ("http://www.w3.org/",)
 
 
@@ -212,16 +213,33 @@ def test_every_page_is_there_in_all_languages(site: Path) -> None:
     """By its address, or as one page that says it in all of them before a script runs."""
     names = [page.relative_to(site).as_posix() for page in pages(site)]
     spoken = {name: languages(name, names) for name in names if not name.startswith("docs/")}
-    assert {name for name, same in spoken.items() if not same} == {*SCRIPTED, "embed/frame.html"}
+    alone = {name for name, same in spoken.items() if not same}
+    assert alone == {*SCRIPTED, *ABOVE, "embed/frame.html"}
     for name, same in spoken.items():
         found = tags(site / name)
-        saying = "a" if same else "p"  # links to the others, or what it says without script
+        # Links to the others, a part for each, or what it says without script.
+        saying = "a" if same else "section" if name in ABOVE else "p"
         said = {one["lang"] for tag, one in found if tag == saying and "lang" in one}
         assert said == set(LANGUAGES), name
         if same:
             assert set(same) == set(LANGUAGES), name
             (root,) = [one["lang"] for tag, one in found if tag == "html"]
             assert same[root] == name
+
+
+@pytest.mark.parametrize("folder", ["rules", "about"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_folder_of_pages_lists_them_all_and_each_leads_back(
+    site: Path, folder: str, language: str
+) -> None:
+    here = site / folder / language
+    others = {page.name for page in here.glob("*.html")} - {"index.html"}
+    listed = {one for one in addresses(here / "index.html") if "/" not in one}
+    assert others
+    assert others <= listed
+    assert {f"{language}/{name}" for name in others} <= set(addresses(site / folder / "index.html"))
+    for name in others:
+        assert "index.html" in addresses(here / name), name
 
 
 def test_the_pages_about_embedding_show_the_same_in_all_languages(site: Path) -> None:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from markdown_it import MarkdownIt
 
+from web.builder import index_pages
+from web.builder.index_pages import Listed
 from web.builder.language_links import language_links
 from web.builder.licences import Carried, carried
 from web.builder.pages import POLICY, TEMPLATES, fill, summary
@@ -26,11 +28,15 @@ def make(part: Path, build_id: str) -> None:
         for folder in sorted(path for path in ABOUT.iterdir() if path.is_dir())
         for file in sorted(folder.glob("*.md"))
     }
+    folder: dict[str, list[Listed]] = {}
     for (language, name), text in pages.items():
         others = {other: f"../{other}/{name}.html" for other, same in pages if same == name}
         values = page_values(text, f"about/{language}/{name}.md")
         links = language_links(language, others)
         _write(part, language, name, {**values, "languages": links, "build": build_id})
+        listed = Listed(name, values["title"], values["about"])
+        folder.setdefault(language, []).append(listed)
+    index_pages.make(part, "about", folder, build_id)
 
 
 def page_values(text: str, place: str) -> dict[str, str]:
@@ -44,6 +50,7 @@ def page_values(text: str, place: str) -> dict[str, str]:
     rendered: str = _MARKDOWN.renderer.render(tokens[3:], _MARKDOWN.options, {})
     return {
         "title": html.escape(tokens[1].content),
+        "heading": html.escape(tokens[1].content),
         "about": html.escape(summary(tokens[4].content)),
         "body": rendered,
     }
@@ -55,7 +62,9 @@ def package_rows(packages: Sequence[Carried]) -> str:
 
 
 def _write(part: Path, language: str, name: str, values: Mapping[str, str]) -> None:
-    page = fill(TEMPLATE, {**values, "language": language, "policy": POLICY, "script": ""})
+    shared = {"language": language, "up": "../../", "policy": POLICY, "script": ""}
+    index = index_pages.index_link("about", language)
+    page = fill(TEMPLATE, {**values, **shared, "index": index})
     file = part / "about" / language / f"{name}.html"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(page, "utf-8")

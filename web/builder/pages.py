@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from web.builder.paths import WEB
+from web.builder.texts import LANGUAGES
+from web.builder.tool_words import tool_title
 from web.builder.tools import BuildError
 
 TEMPLATES = WEB / "pages"
 ICONS = WEB / "icons"
-# Pages beside the table that need the engine: title, description, scripts besides their own.
+# Pages beside the table that need the engine: description, scripts besides their own.
 _TOOLS = {
     "house": (
-        "House rules",
         (
             "Compose house rules for six games of the rummy family, see what each rule does, "
             "compare two games card by card, print the rules of your table."
@@ -21,7 +22,6 @@ _TOOLS = {
         (),
     ),
     "exercises": (
-        "Exercises",
         (
             "Small rummy positions to solve: open, go out, free the joker, lay off. Each has one "
             "solution, proved by the referee, and there is always a next one."
@@ -29,7 +29,6 @@ _TOOLS = {
         (),
     ),
     "notation": (
-        "Positions and matches as text",
         (
             "Paste a position or a match of a rummy game as text: see it, have its questions "
             "checked, play on from it, copy it as notation, Markdown or a picture."
@@ -37,7 +36,6 @@ _TOOLS = {
         ("embed/v1.js",),
     ),
     "pad": (
-        "Score pad",
         (
             "Keep the score of a rummy game played with real cards: six games and their house "
             "rules, points or cards typed or tapped, ties and the end of the match by the rules."
@@ -59,9 +57,9 @@ def make(part: Path, build_id: str) -> None:
     """Write the pages with script; copy the styles of those without, the manifest, the icons."""
     values = {"build": build_id, "policy": POLICY, "shell": _shell()}
     (part / "index.html").write_text(fill(TEMPLATES / "index.html", values), "utf-8")
-    for name, (title, about, scripts) in _TOOLS.items():
+    for name, (about, scripts) in _TOOLS.items():
         tags = [f'  <script type="module" src="{one}?{build_id}"></script>\n' for one in scripts]
-        told = {"name": name, "title": title, "about": about, "scripts": "".join(tags)}
+        told = {"name": name, "about": about, "scripts": "".join(tags), **_titles(name)}
         page = fill(TEMPLATES / "tool.html", {**values, **told})
         (part / f"{name}.html").write_text(page, "utf-8")
     (part / ".nojekyll").touch()
@@ -70,6 +68,16 @@ def make(part: Path, build_id: str) -> None:
     for file in TEMPLATES.glob("*.webmanifest"):
         shutil.copyfile(file, part / file.name)
     shutil.copytree(ICONS, part / "icons")
+
+
+def _titles(name: str) -> dict[str, str]:
+    """The title of a tool, English, and in other languages for a script (web/src/site/title.ts)."""
+    others = {one: tool_title(name, one) for one in LANGUAGES if one != "en"}
+    metas = (
+        f'  <meta name="title" lang="{language}" content="{title} – Meldbook">\n'
+        for language, title in others.items()
+    )
+    return {"title": tool_title(name, "en"), "titles": "".join(metas)}
 
 
 def fill(template: Path, values: Mapping[str, str]) -> str:

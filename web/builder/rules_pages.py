@@ -16,7 +16,9 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from web.builder import embed_pages
+from meldbook.systems import SYSTEMS
+from web.builder import embed_pages, index_pages
+from web.builder.index_pages import Listed
 from web.builder.language_links import language_links
 from web.builder.pages import POLICY, TEMPLATES, fill, summary
 from web.builder.paths import WEB
@@ -45,6 +47,7 @@ class Rules:
 def make(part: Path, build_id: str) -> None:
     """Write rules/LANG/NAME.html for each rules file, and texts/LANG/rules.json."""
     books = [read_book(folder) for folder in sorted(p for p in RULES.iterdir() if p.is_dir())]
+    folder: dict[str, list[Listed]] = {}
     for book in books:
         words = Words(book.language)
         pages = {name: read(book.page(name), f"{book.folder}/{name}.md") for name in book.texts}
@@ -52,7 +55,10 @@ def make(part: Path, build_id: str) -> None:
             values = {
                 "language": book.language,
                 "title": html.escape(rules.title),
+                "heading": html.escape(rules.title),
                 "about": html.escape(about(rules)),
+                "up": "../../",
+                "index": index_pages.index_link("rules", book.language),
                 "languages": language_links(book.language, addresses(name, books)),
                 "body": fill(
                     TEMPLATES / "rules-body.html",
@@ -60,8 +66,7 @@ def make(part: Path, build_id: str) -> None:
                         "contents": contents(rules),
                         "contents-label": html.escape(words.say("book-contents")),
                         "body": _body(name, rules, book, words),
-                        "game": name,
-                        "exercises": html.escape(words.say("book-exercises")),
+                        "tools": _tools(name, words),
                         "embedding-page": embed_pages.PAGES[book.language],
                         "embedding": embed_pages.title(book.language),
                     },
@@ -72,8 +77,13 @@ def make(part: Path, build_id: str) -> None:
             }
             page = fill(TEMPLATE, values)
             _write(part / "rules" / book.language / f"{name}.html", page)
+        folder[book.language] = [
+            Listed(name, html.escape(pages[name].title), html.escape(about(pages[name])))
+            for name in (*SYSTEMS, "common")
+        ]
         shown = json.dumps(cited(pages, book), ensure_ascii=False, indent=1)
         _write(part / "texts" / book.language / "rules.json", shown)
+    index_pages.make(part, "rules", folder, build_id)
 
 
 def _body(name: str, rules: Rules, book: Book, words: Words) -> str:
@@ -107,6 +117,18 @@ def _body(name: str, rules: Rules, book: Book, words: Words) -> str:
         + body
         + data_block(words.tried(), ' id="book-words"')
     )
+
+
+def _tools(name: str, words: Words) -> str:
+    """Links to what can be done with the rules of a game; there is nothing of the shared ones."""
+    if name not in SYSTEMS:
+        return ""
+    links = {
+        f"exercises.html#game={name}": words.say("book-exercises"),
+        f"house.html#mix={name}": words.say("book-house"),
+    }
+    told = (f'<p><a href="../../{to}">{html.escape(text)}</a></p>\n' for to, text in links.items())
+    return index_pages.only_in_a_site("".join(told))
 
 
 def script(rules: Rules, build_id: str) -> str:

@@ -39,7 +39,7 @@ _READ = (
 _POLICY = re.compile(r'(?<=http-equiv="Content-Security-Policy" content=")[^"]*')
 _LINK = re.compile(r'<(?:link|script)\b[^>]*?(?:href|src)="([^"?]+)[^"]*"[^>]*>(?:</script>)?')
 _ELSEWHERE = re.compile(r'<span>[^<]*<a href="rules/.*?</span>')  # what only a site can offer
-_EXERCISES = re.compile(r'<p><a href="[./]*exercises\.html[^"]*">[^<]*</a></p>\n?')  # so are they
+_SITE_ONLY = re.compile(r'<div class="site-only">.*?</div>\n?', re.DOTALL)  # so are these
 # What the script fills in itself is for other pages: the snippet to embed.
 _ADDRESS = re.compile(r'\b(?:href|src)="(?!data:|\$\{)[^"]*"')
 _ENDS_SCRIPT = re.compile(r"</script|<!--", re.IGNORECASE)
@@ -128,7 +128,8 @@ def _bare(path: str) -> bytes:
     data = _file(path).read_bytes()
     if path in _SCRIPTED:
         return _LINK.sub("", data.decode()).encode()
-    return _EXERCISES.sub("", data.decode()).encode() if path.startswith("rules/") else data
+    read = path.startswith(("rules/", "about/"))
+    return _SITE_ONLY.sub("", data.decode()).encode() if read else data
 
 
 def _worker(build_id: str) -> bytes:

@@ -20,6 +20,12 @@ export interface Seating {
   readonly me: number | null; // the reader's own seat
 }
 
+/** A refusal among the arguments of an error. */
+interface Told {
+  readonly code: string;
+  readonly args: Args;
+}
+
 const NOBODY: Seating = { names: [], me: null };
 
 /** A part of a sentence: plain words, or a card that can be drawn in the place of its words. */
@@ -135,10 +141,16 @@ export class Texts {
 
   #word(name: string, value: unknown, seating: Seating, put: Put): FluentVariable {
     if (Array.isArray(value)) return this.#listed(name, value, seating, put);
+    if (name === "refusal") return this.#refusal(value as Told);
     if (typeof value === "number") return SEAT.has(name) ? nameOf(value, seating) : value;
     const text = String(value);
     if (CARD.has(name)) return put(text, this.theCard(text));
     return name === "suit" ? this.#format(`suit-${text}`) : isolated(text);
+  }
+
+  /** A refusal as a part of what is wrong with a text. */
+  #refusal({ code, args }: Told): string {
+    return this.say(`refusal-${code}`, args);
   }
 
   #listed(name: string, values: readonly unknown[], seating: Seating, put: Put): string {

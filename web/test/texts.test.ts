@@ -94,6 +94,18 @@ test("refusals are filled with names, cards, suits and numbers in the right plur
   );
 });
 
+test("a fault of a text says in its words why something in it is refused", () => {
+  const refusal = { code: "meld-too-short", args: { min: 3, got: 2 } };
+  assert.match(
+    texts.say("error-position-meld", { meld: 1, reason: "refused", refusal }),
+    /^Meld 1 of the position is not legal\. 2 cards/,
+  );
+  assert.match(
+    texts.say("error-scenario-toml", { line: 2, column: 5, fault: "list" }),
+    /^Line 2, character 5: a list is not closed/,
+  );
+});
+
 test("a text that is not there shows its id, and a missing argument does not throw", () => {
   assert.equal(texts.say("no-such-text"), "no-such-text");
   assert.equal(texts.has("no-such-text"), false);

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from meldbook.faces import IN_SET, IN_SUIT, RANKS, SUITS
-from meldbook.position import Toml
 from meldbook.rules import DealRules, MeldKind, Rules, by_deal, deal_rules
 from meldbook.systems import planned_deals
+from meldbook.toml_text import Toml
 
 Cards = tuple[str, ...]  # as a move names them: "7h", "*=7d"
 _HIDDEN = 5  # cards of every other hand, unknown

@@ -6,10 +6,11 @@ from typing import NamedTuple
 from meldbook.codes import Unreadable
 from meldbook.compare.cases import Ground
 from meldbook.faces import RANKS
-from meldbook.position import Toml, parse_position
+from meldbook.position import parse_position
 from meldbook.rules import Rules
 from meldbook.scoring import added, deal_scores, match_over, winners
 from meldbook.state import DealEnd, changed
+from meldbook.toml_text import Toml
 
 _NAMES = {"out": "R3", "stock-exhausted": "R12"}
 

@@ -9,7 +9,7 @@ from meldbook.notation import cards_text, meld_text
 
 if TYPE_CHECKING:
     from meldbook.exercises.making import Draft
-    from meldbook.position import Toml
+    from meldbook.toml_text import Toml
 
 _STOCK = 20
 

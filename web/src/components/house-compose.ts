@@ -1,14 +1,13 @@
 /** Composing a mix: every option with its words, and an example that shows what it does. */
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import type { OptionForm } from "../protocol.ts";
 import { mixAddress, mixText } from "../mix.ts";
 import { valueWords } from "../option-words.ts";
 import type { HousePage } from "./house-context.ts";
-import { codeField, gameSelect, mixForm } from "./house-parts.ts";
+import { codeField, gameSelect, mixForm, reasonsView } from "./house-parts.ts";
 import { optionsView, type OptionsForm } from "./house-rules.ts";
 import { icon } from "./icons.ts";
 import { toolAddress } from "./tools.ts";
-import { whole } from "./whole.ts";
 import { witnessView } from "./witness.ts";
 
 export function composeView(page: HousePage): TemplateResult {
@@ -18,7 +17,7 @@ export function composeView(page: HousePage): TemplateResult {
   return html`<section class="panel" aria-labelledby="composed">
       <h2 id="composed" class="hidden">${say("ui-house-compose")}</h2>
       ${gameSelect(page, say("ui-house-game"), mix, (one) => void house.setMix(one))}
-      ${clashesView(page)}
+      ${reasonsView(page)}
       ${info === null ? html`<p class="about">${starting}</p>` : formView(page)}
     </section>
     <section class="panel" aria-label=${say("ui-house-code")}>
@@ -38,20 +37,6 @@ export function composeView(page: HousePage): TemplateResult {
 
 function linkOf({ house }: HousePage): string {
   return new URL(`#mix=${mixAddress(house.state.mix)}`, location.href).href;
-}
-
-function clashesView({ house, say }: HousePage): TemplateResult {
-  const clashes = house.state.info?.clashes ?? [];
-  return html`<div class="clashes" role="status">
-    ${
-      clashes.length === 0
-        ? nothing
-        : html`<p>${icon("why")}${say("ui-house-clashes")}</p>
-            <ul>
-              ${clashes.map((code) => html`<li>${whole(say(`clash-${code}`))}</li>`)}
-            </ul>`
-    }
-  </div>`;
 }
 
 function formView(page: HousePage): TemplateResult {

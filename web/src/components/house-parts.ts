@@ -1,13 +1,15 @@
 /** Parts of the page of house rules: which game, the code of a mix, a mix in words. */
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { gameNames } from "../games.ts";
 import { mixText, readMix, type Mix } from "../mix.ts";
 import { optionWords } from "../option-words.ts";
 import type { RulesInfo } from "../protocol.ts";
 import type { HousePage } from "./house-context.ts";
-import type { OptionsForm } from "./house-rules.ts";
+import { badText, type OptionsForm } from "./house-rules.ts";
+import { icon } from "./icons.ts";
 import { typed } from "./typed.ts";
+import { whole } from "./whole.ts";
 
 /** The options of the mix that a page composes. */
 export function mixForm({ house }: Pick<HousePage, "house">, info: RulesInfo): OptionsForm {
@@ -43,6 +45,27 @@ export function gameSelect(
       )}
     </select></label
   >`;
+}
+
+/** Why the mix makes no sense yet: what contradicts, and values that can't be. */
+export function reasonsView({ house, say }: Pick<HousePage, "house" | "say">): TemplateResult {
+  const { clashes = [], options = [] } = house.state.info ?? {};
+  const reasons = [
+    ...clashes.map((code) => say(`clash-${code}`)),
+    ...options
+      .filter(({ bad }) => bad)
+      .map((one) => say("ui-house-bad", { option: say(`option-${one.name}`), why: badText(one, say) })),
+  ];
+  return html`<div class="clashes" role="status">
+    ${
+      reasons.length === 0
+        ? nothing
+        : html`<p>${icon("why")}${say("ui-house-clashes")}</p>
+            <ul>
+              ${reasons.map((reason) => html`<li>${whole(reason)}</li>`)}
+            </ul>`
+    }
+  </div>`;
 }
 
 /** The mix as a line that can be changed, copied away, and pasted. */

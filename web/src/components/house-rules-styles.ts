@@ -79,7 +79,7 @@ export const houseRulesStyles = css`
     line-height: 1.25;
   }
   .option > summary::before {
-    grid-row: 1 / 3;
+    grid-row: 1 / 4;
   }
   .option .name {
     font-weight: 600;
@@ -106,8 +106,12 @@ export const houseRulesStyles = css`
     font-weight: 600;
   }
   .option[data-bad] .value,
-  .wrong {
+  .reason {
     color: var(--alarm);
+  }
+  .reason {
+    grid-column: 2;
+    font-size: 14px;
   }
   .inside {
     display: grid;

@@ -156,6 +156,7 @@ function optionView(
         >${say(`option-${name}`)}${clashes.map((code) => clashMark(say(`clash-${code}`)))}</span
       >
       <span class="value">${bad ? value : valueWords(texts, name, value)}</span>
+      ${bad ? html`<span class="reason">${badText(option, say)}</span>` : nothing}
     </summary>
     <div class="inside">
       <p>
@@ -167,7 +168,6 @@ function optionView(
           >${rule}</a
         >
       </p>
-      ${bad ? html`<p class="wrong" role="alert">${badText(option, say)}</p>` : nothing}
       ${fieldView(context, option)}
       ${
         changed
@@ -188,7 +188,8 @@ function clashMark(words: string): TemplateResult {
   >`;
 }
 
-function badText({ name, value, least, most }: OptionForm, say: FieldContext["say"]): string {
+/** Why a value can't be: told where the option is, open or not. */
+export function badText({ name, value, least, most }: OptionForm, say: FieldContext["say"]): string {
   return least === null || most === null
     ? say("ui-option-unread", { option: say(`option-${name}`), value })
     : say("ui-option-range", { min: least, max: most });

@@ -2,6 +2,7 @@
 import { css, html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { LANGUAGE_CODES, LANGUAGES, type Language } from "../languages.ts";
+import { rememberLanguage } from "../site/title.ts";
 import type { TableStore } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
 
@@ -11,8 +12,11 @@ export function languageView(texts: Texts, store: TableStore): TemplateResult {
     ><span>${texts.say("ui-language")}</span
     ><select
       .value=${live(texts.language)}
-      @change=${({ target }: Event) =>
-        store.setSetting("language", (target as HTMLSelectElement).value as Language)}
+      @change=${({ target }: Event) => {
+        const chosen = (target as HTMLSelectElement).value as Language;
+        store.setSetting("language", chosen);
+        rememberLanguage(chosen);
+      }}
     >
       ${LANGUAGE_CODES.map(
         (code) =>

@@ -78,7 +78,7 @@ export class RummyNotation extends LitElement {
     if (kind !== "unreadable") return this.say("ui-bug", { detail });
     const text = this.say(`error-${code}`, args);
     const line = args["line"];
-    const named = typeof line === "number" && !code?.startsWith("record-");
+    const named = typeof line === "number" && !/^(record-|scenario-toml$)/.test(code ?? "");
     return named ? this.say("ui-notation-line", { line, text }) : text;
   }
 

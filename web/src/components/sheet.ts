@@ -4,7 +4,7 @@ import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { mixText } from "../mix.ts";
 import { sheetOf, type SheetPart } from "../sheet.ts";
 import type { HousePage } from "./house-context.ts";
-import { mixWords } from "./house-parts.ts";
+import { mixWords, reasonsView } from "./house-parts.ts";
 import { icon } from "./icons.ts";
 
 export function sheetView(page: HousePage): TemplateResult {
@@ -13,6 +13,7 @@ export function sheetView(page: HousePage): TemplateResult {
   if (info === null || !house.sound)
     return html`<section class="panel">
       <p class="about">${say(info === null ? "ui-house-starting" : "ui-sheet-unsound")}</p>
+      ${reasonsView(page)}
     </section>`;
   const changed = Object.keys(mix.options).length;
   const game = say(`rules-${mix.rules}`);

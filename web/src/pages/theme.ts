@@ -1,4 +1,6 @@
-/** The colours of the page, before it is painted. */
+/** The colours of the page and the language of its title, before it is painted. */
 import { startTheme } from "../site/theme.ts";
+import { startTitle } from "../site/title.ts";
 
 startTheme();
+startTitle();

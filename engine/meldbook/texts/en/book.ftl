@@ -10,6 +10,11 @@ book-languages = Languages
 book-contents = On this page
 book-tried-in = Examples:
 book-report = Something wrong in these rules? Write to us
+book-index-rules = The rules
+book-index-rules-about = Six games of the rummy family: their rules, house rules, examples to try, open points and history. Each page can be read without script, and printed.
+book-index-about = About this site
+book-index-about-about = What is kept on your device and never sent, and whose work this site carries.
+book-index-more = More
 
 
 ## A position
@@ -122,3 +127,4 @@ book-repair-natural =
        *[other] { $short } natural points are missing.
     }
 book-exercises = Exercises: small positions to solve
+book-house = House rules: change this game, compare, print your rules

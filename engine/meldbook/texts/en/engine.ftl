@@ -435,11 +435,12 @@ error-record-version =
     This record is of version { $version }, which this program can’t read. A newer program may.
 error-record-line = Line { $line } of the record can’t be read: “{ $text }”. Expected: { $expected }.
 error-record-move =
-    Line { $line } of the record holds a move that can’t be played: “{ $text }” ({ $reason ->
-        [ambiguous] it can mean several moves
-        [not-on-turn] another seat is on turn
-       *[other] { $reason }
-    }).
+    Line { $line } of the record holds a move that can’t be played: “{ $text }”. { $reason ->
+        [ambiguous] It can mean several moves.
+        [not-on-turn] Another seat is on turn.
+        [unread] It can’t be read.
+       *[refused] { $refusal }
+    }
 error-back-nothing =
     There is nothing to take back. Steps of the turn under way can be taken back, a card drawn from
     the stock can’t.
@@ -464,10 +465,60 @@ error-bot-unknown = There is no bot called “{ $name }”. Known bots: { $known
 error-bot-trait =
     The bot { $name } can’t have the trait “{ $text }”. Write each trait once, as TRAIT=NUMBER with
     a number from 0 to 10. Known traits: { $known }.
-error-scenario-toml = The scenario is no valid TOML: { $detail }.
-error-scenario-key = Unknown key “{ $key }” in { $place } of the scenario.
+error-scenario-toml =
+    Line { $line }, character { $column }: { $fault ->
+        [string] a text is not closed; it stands between two quotation marks in one line
+        [escape] a backslash in a text is followed by something that can’t follow it
+        [sign] a sign that can’t stand here
+        [list] a list is not closed, or a comma is missing in it
+        [braces] a table in braces is not closed, or a comma is missing in it
+        [key] a line begins with a key and an equals sign, or is a heading in brackets
+        [bracket] a heading is not closed with its bracket
+        [line] the line should end here
+        [twice] this key or heading is there twice
+       *[value] a value that can’t be read; texts stand between quotation marks
+    }. (Scenarios are written in TOML.)
+error-scenario-large =
+    The scenario can’t be read: { $what ->
+        [depth] brackets in too many brackets
+       *[number] a number is too large
+    }.
+error-scenario-missing = “{ $key }” is missing in the scenario.
+error-scenario-key =
+    Unknown key “{ $key }” in { $place ->
+        [scenario] the scenario
+        [position] the position of the scenario
+       *[other] “{ $place }” of the scenario
+    }.
 error-scenario-value =
-    The value of “{ $key }” in the scenario is wrong: { $got }. Expected: { $expected }.
+    The value of “{ $key }” in the scenario is wrong: { $got }. Expected: { $expected ->
+        [whole] a whole number, { $least } or more
+        [range] a whole number from { $least } to { $most }
+        [number] a number
+        [numbers] a whole number for each seat
+        [scores] a whole number, or a fraction like "9/2", for each seat
+        [flag] true or false
+        [flags] true or false for each seat
+        [by-seat] a list with an entry for each seat
+        [hands] for each hand its cards as text, or how many unknown cards it has
+        [cards] cards as text, such as "7h 10s *"
+        [phase] "draw" or "play"
+        [table] a table
+        [melds] a list of numbers of melds
+        [own-melds] melds of the seat to act, each once
+        [drawn] "stock", "none" or "discard CARD"
+        [game] a game, such as "basic-rummy"
+        [text] a text
+        [asks] at least one [[ask]]
+        [question] a question: play, readings, hand_points, least_left, or moves
+        [readings] a number, or a list of melds
+        [moves] a list of moves
+        [verdict] "legal", "illegal" or "ambiguous"
+        [answer] the answer that the engine gives
+        [trial] a play that is legal or illegal, or hand_points
+        [closed] a move with one meaning only
+       *[kind] a value as the notation shows it
+    }.
 error-position-too-many =
     The position has { $card } { $got } times, but the packs hold { $most ->
         [0] none
@@ -476,7 +527,12 @@ error-position-too-many =
     }.
 error-position-pack =
     The position has { $got } cards, more than the { $most } cards of this game.
-error-position-meld = Meld { $meld } of the position is not legal ({ $refusal }).
+error-position-meld =
+    Meld { $meld } of the position is not legal. { $reason ->
+        [unknown] Unknown cards can’t lie on the table.
+        [ambiguous] It can be read in several ways: name its wild cards.
+       *[refused] { $refusal }
+    }
 error-position-seats =
     The position has { $got ->
         [one] one hand

@@ -722,6 +722,7 @@ ui-house-compare = Compare
 ui-house-sheet = Print
 ui-house-game = Game
 ui-house-clashes = These rules do not go together yet:
+ui-house-bad = { $option }: { $why }
 ui-house-starting = The referee is coming. The options appear in a moment.
 ui-house-failed = The referee could not be started. Without it nothing can be tried or compared.
 ui-house-gone = There is no referee just now. Try again in a moment.

@@ -10,6 +10,11 @@ book-languages = Idiomas
 book-contents = En esta página
 book-tried-in = Ejemplos:
 book-report = ¿Algo mal en estas reglas? Escríbenos
+book-index-rules = Las reglas
+book-index-rules-about = Seis juegos de la familia del rummy: sus reglas, reglas de la casa, ejemplos para probar, puntos abiertos e historia. Cada página se puede leer sin script e imprimir.
+book-index-about = Sobre este sitio
+book-index-about-about = Qué se guarda en tu dispositivo y nunca se envía, y de quién es lo que lleva este sitio.
+book-index-more = Más
 
 
 ## Una posición
@@ -122,3 +127,4 @@ book-repair-natural =
        *[other] Faltan { $short } puntos naturales.
     }
 book-exercises = Ejercicios: posiciones pequeñas para resolver
+book-house = Reglas de la casa: cambia este juego, compara, imprime tus reglas

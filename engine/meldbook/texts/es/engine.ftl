@@ -435,11 +435,12 @@ error-record-version =
 error-record-line =
     La línea { $line } del registro no se puede leer: «{ $text }». Se esperaba: { $expected }.
 error-record-move =
-    La línea { $line } del registro contiene una jugada imposible: «{ $text }» ({ $reason ->
-        [ambiguous] puede significar varias jugadas
-        [not-on-turn] le toca a otro asiento
-       *[other] { $reason }
-    }).
+    La línea { $line } del registro contiene una jugada imposible: «{ $text }». { $reason ->
+        [ambiguous] Puede significar varias jugadas.
+        [not-on-turn] Le toca a otro asiento.
+        [unread] No se puede leer.
+       *[refused] { $refusal }
+    }
 error-back-nothing =
     No hay nada que deshacer. Se pueden deshacer los pasos del turno en curso, pero no el robo de
     una carta del mazo.
@@ -464,10 +465,60 @@ error-bot-unknown = No hay ningún bot llamado «{ $name }». Se conocen: { $kno
 error-bot-trait =
     El bot { $name } no puede tener el rasgo «{ $text }». Escribe cada rasgo una vez, como
     RASGO=NÚMERO, con un número de 0 a 10. Rasgos conocidos: { $known }.
-error-scenario-toml = El escenario no es TOML válido: { $detail }.
-error-scenario-key = Clave desconocida «{ $key }» en { $place } del escenario.
+error-scenario-toml =
+    Línea { $line }, carácter { $column }: { $fault ->
+        [string] un texto no está cerrado; va entre comillas y en una sola línea
+        [escape] a una barra invertida de un texto le sigue algo que no puede seguirle
+        [sign] un signo que no puede estar aquí
+        [list] una lista no está cerrada, o le falta una coma
+        [braces] una tabla entre llaves no está cerrada, o le falta una coma
+        [key] una línea empieza con una clave y un signo igual, o es un título entre corchetes
+        [bracket] un título no está cerrado con su corchete
+        [line] la línea debería terminar aquí
+        [twice] esta clave o este título está dos veces
+       *[value] un valor que no se puede leer; los textos van entre comillas
+    }. (Los escenarios se escriben en TOML.)
+error-scenario-large =
+    El escenario no se puede leer: { $what ->
+        [depth] hay corchetes dentro de demasiados corchetes
+       *[number] hay un número demasiado grande
+    }.
+error-scenario-missing = En el escenario falta «{ $key }».
+error-scenario-key =
+    Clave desconocida «{ $key }» en { $place ->
+        [scenario] el escenario
+        [position] la posición del escenario
+       *[other] «{ $place }» del escenario
+    }.
 error-scenario-value =
-    El valor de «{ $key }» en el escenario es incorrecto: { $got }. Se esperaba: { $expected }.
+    El valor de «{ $key }» en el escenario es incorrecto: { $got }. Se esperaba: { $expected ->
+        [whole] un número entero, { $least } o más
+        [range] un número entero de { $least } a { $most }
+        [number] un número
+        [numbers] un número entero para cada asiento
+        [scores] un número entero, o una fracción como "9/2", para cada asiento
+        [flag] true o false
+        [flags] true o false para cada asiento
+        [by-seat] una lista con una entrada para cada asiento
+        [hands] de cada mano sus cartas como texto, o cuántas cartas desconocidas tiene
+        [cards] cartas como texto, por ejemplo "7h 10s *"
+        [phase] "draw" o "play"
+        [table] una tabla
+        [melds] una lista de números de combinaciones
+        [own-melds] combinaciones del asiento en turno, cada una una vez
+        [drawn] "stock", "none" o "discard CARTA"
+        [game] un juego, por ejemplo "basic-rummy"
+        [text] un texto
+        [asks] al menos un [[ask]]
+        [question] una pregunta: play, readings, hand_points, least_left o moves
+        [readings] un número, o una lista de combinaciones
+        [moves] una lista de jugadas
+        [verdict] "legal", "illegal" o "ambiguous"
+        [answer] la respuesta que da el motor
+        [trial] una jugada, legal o no, o hand_points
+        [closed] una jugada con un solo significado
+       *[kind] un valor como lo muestra la notación
+    }.
 error-position-too-many =
     En la posición se repite { $card }: { $got } veces, pero en las barajas { $most ->
         [0] no hay ninguna
@@ -476,7 +527,12 @@ error-position-too-many =
     }.
 error-position-pack =
     La posición tiene { $got } cartas, más que las { $most } de este juego.
-error-position-meld = La combinación { $meld } de la posición no es legal ({ $refusal }).
+error-position-meld =
+    La combinación { $meld } de la posición no es legal. { $reason ->
+        [unknown] En la mesa no puede haber cartas desconocidas.
+        [ambiguous] Se puede leer de varias maneras: nombra sus cartas comodín.
+       *[refused] { $refusal }
+    }
 error-position-seats =
     La posición tiene { $got ->
         [one] una mano

@@ -725,6 +725,7 @@ ui-house-compare = Comparar
 ui-house-sheet = Imprimir
 ui-house-game = Juego
 ui-house-clashes = Estas reglas todavía no encajan:
+ui-house-bad = { $option }: { $why }
 ui-house-starting = El árbitro está llegando. Las opciones aparecen en un momento.
 ui-house-failed = No se ha podido poner en marcha el árbitro. Sin él no se puede probar ni comparar nada.
 ui-house-gone = Ahora mismo no hay árbitro. Inténtalo de nuevo en un momento.

@@ -10,6 +10,11 @@ book-languages = Talen
 book-contents = Op deze pagina
 book-tried-in = Voorbeelden:
 book-report = Klopt er iets niet in deze regels? Schrijf ons
+book-index-rules = De regels
+book-index-rules-about = Zes spellen uit de rummyfamilie: hun regels, huisregels, voorbeelden om te proberen, open vragen en herkomst. Elke pagina is zonder script te lezen en af te drukken.
+book-index-about = Over deze site
+book-index-about-about = Wat er op je apparaat bewaard en nooit verstuurd wordt, en wiens werk deze site meebrengt.
+book-index-more = Meer
 
 
 ## Een stelling
@@ -122,3 +127,4 @@ book-repair-natural =
        *[other] Er ontbreken { $short } echte punten.
     }
 book-exercises = Oefeningen: kleine stellingen om op te lossen
+book-house = Huisregels: verander dit spel, vergelijk, druk je regels af

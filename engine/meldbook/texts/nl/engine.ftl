@@ -434,11 +434,12 @@ error-record-version =
 error-record-line =
     Regel { $line } van het verslag is niet te lezen: “{ $text }”. Verwacht: { $expected }.
 error-record-move =
-    Regel { $line } van het verslag bevat een zet die niet gespeeld kan worden: “{ $text }” ({ $reason ->
-        [ambiguous] hij kan verscheidene zetten betekenen
-        [not-on-turn] een andere plaats is aan de beurt
-       *[other] { $reason }
-    }).
+    Regel { $line } van het verslag bevat een zet die niet gespeeld kan worden: “{ $text }”. { $reason ->
+        [ambiguous] Hij kan verscheidene zetten betekenen.
+        [not-on-turn] Een andere plaats is aan de beurt.
+        [unread] Hij is niet te lezen.
+       *[refused] { $refusal }
+    }
 error-back-nothing =
     Er is niets terug te nemen. Stappen van de lopende beurt kunnen terug, een kaart die van de stok
     is gepakt niet.
@@ -464,10 +465,60 @@ error-bot-unknown = Er is geen bot die “{ $name }” heet. Bekende bots: { $kn
 error-bot-trait =
     De bot { $name } kan de trek “{ $text }” niet hebben. Schrijf elke trek één keer, als
     TREK=GETAL met een getal van 0 tot en met 10. Bekende trekken: { $known }.
-error-scenario-toml = Het scenario is geen geldige TOML: { $detail }.
-error-scenario-key = Onbekende sleutel “{ $key }” in { $place } van het scenario.
+error-scenario-toml =
+    Regel { $line }, teken { $column }: { $fault ->
+        [string] een tekst is niet gesloten; hij staat op één regel tussen twee aanhalingstekens
+        [escape] na een schuine streep in een tekst komt iets wat er niet na kan komen
+        [sign] een teken dat hier niet kan staan
+        [list] een lijst is niet gesloten, of er ontbreekt een komma in
+        [braces] een tabel tussen accolades is niet gesloten, of er ontbreekt een komma in
+        [key] een regel begint met een sleutel en een gelijkteken, of is een kop tussen haken
+        [bracket] een kop is niet met zijn haak gesloten
+        [line] de regel zou hier moeten eindigen
+        [twice] deze sleutel of kop staat er twee keer
+       *[value] een waarde die niet te lezen is; teksten staan tussen aanhalingstekens
+    }. (Scenario’s zijn in TOML geschreven.)
+error-scenario-large =
+    Het scenario is niet te lezen: { $what ->
+        [depth] er staan haken in te veel haken
+       *[number] er staat een te groot getal in
+    }.
+error-scenario-missing = In het scenario ontbreekt “{ $key }”.
+error-scenario-key =
+    Onbekende sleutel “{ $key }” in { $place ->
+        [scenario] het scenario
+        [position] de stelling van het scenario
+       *[other] “{ $place }” van het scenario
+    }.
 error-scenario-value =
-    De waarde van “{ $key }” in het scenario klopt niet: { $got }. Verwacht: { $expected }.
+    De waarde van “{ $key }” in het scenario klopt niet: { $got }. Verwacht: { $expected ->
+        [whole] een geheel getal, { $least } of meer
+        [range] een geheel getal van { $least } tot en met { $most }
+        [number] een getal
+        [numbers] een geheel getal voor elke plaats
+        [scores] een geheel getal, of een breuk zoals "9/2", voor elke plaats
+        [flag] true of false
+        [flags] true of false voor elke plaats
+        [by-seat] een lijst met voor elke plaats één waarde
+        [hands] van elke hand de kaarten als tekst, of hoeveel onbekende kaarten er in zitten
+        [cards] kaarten als tekst, zoals "7h 10s *"
+        [phase] "draw" of "play"
+        [table] een tabel
+        [melds] een lijst met nummers van combinaties
+        [own-melds] combinaties van de plaats die aan de beurt is, elk één keer
+        [drawn] "stock", "none" of "discard KAART"
+        [game] een spel, zoals "basic-rummy"
+        [text] een tekst
+        [asks] minstens één [[ask]]
+        [question] een vraag: play, readings, hand_points, least_left of moves
+        [readings] een getal, of een lijst met combinaties
+        [moves] een lijst met zetten
+        [verdict] "legal", "illegal" of "ambiguous"
+        [answer] het antwoord dat de motor geeft
+        [trial] een zet die mag of niet mag, of hand_points
+        [closed] een zet met maar één betekenis
+       *[kind] een waarde zoals de notatie die laat zien
+    }.
 error-position-too-many =
     In de stelling komt { $card } { $got } keer voor, maar in de pakken { $most ->
         [0] zit er geen
@@ -476,7 +527,12 @@ error-position-too-many =
     }.
 error-position-pack =
     De stelling heeft { $got } kaarten, meer dan de { $most } kaarten van dit spel.
-error-position-meld = Combinatie { $meld } van de stelling mag niet ({ $refusal }).
+error-position-meld =
+    Combinatie { $meld } van de stelling mag niet. { $reason ->
+        [unknown] Onbekende kaarten kunnen niet op tafel liggen.
+        [ambiguous] Ze is op meer manieren te lezen: noem waar de wilde kaarten voor liggen.
+       *[refused] { $refusal }
+    }
 error-position-seats =
     De stelling heeft { $got ->
         [one] één hand

@@ -730,6 +730,7 @@ ui-house-compare = Vergelijken
 ui-house-sheet = Afdrukken
 ui-house-game = Spel
 ui-house-clashes = Deze regels gaan nog niet samen:
+ui-house-bad = { $option }: { $why }
 ui-house-starting = De scheidsrechter komt eraan. De keuzes verschijnen zo.
 ui-house-failed = De scheidsrechter kon niet beginnen. Zonder kan er niets geprobeerd of vergeleken worden.
 ui-house-gone = Er is nu geen scheidsrechter. Probeer het zo nog eens.

@@ -10,6 +10,11 @@ book-languages = Línguas
 book-contents = Nesta página
 book-tried-in = Exemplos:
 book-report = Algo errado nestas regras? Escreve-nos
+book-index-rules = As regras
+book-index-rules-about = Seis jogos da família do rummy: as suas regras, regras da casa, exemplos para experimentar, pontos em aberto e história. Cada página pode ler-se sem script e imprimir-se.
+book-index-about = Sobre este sítio
+book-index-about-about = O que fica guardado no teu dispositivo e nunca é enviado, e de quem é o que este sítio traz.
+book-index-more = Mais
 
 
 ## Uma posição
@@ -122,3 +127,4 @@ book-repair-natural =
        *[other] Faltam { $short } pontos naturais.
     }
 book-exercises = Exercícios: posições pequenas para resolver
+book-house = Regras da casa: muda este jogo, compara, imprime as tuas regras

@@ -434,11 +434,12 @@ error-record-version =
 error-record-line =
     A linha { $line } do registo não se consegue ler: «{ $text }». Esperava-se: { $expected }.
 error-record-move =
-    A linha { $line } do registo tem uma jogada impossível: «{ $text }» ({ $reason ->
-        [ambiguous] pode significar várias jogadas
-        [not-on-turn] é a vez de outro lugar
-       *[other] { $reason }
-    }).
+    A linha { $line } do registo tem uma jogada impossível: «{ $text }». { $reason ->
+        [ambiguous] Pode significar várias jogadas.
+        [not-on-turn] É a vez de outro lugar.
+        [unread] Não se consegue ler.
+       *[refused] { $refusal }
+    }
 error-back-nothing =
     Não há nada para desfazer. Podem desfazer-se os passos do turno em curso, mas não a compra de
     uma carta do monte.
@@ -463,10 +464,60 @@ error-bot-unknown = Não há nenhum bot chamado «{ $name }». Conhecidos: { $kn
 error-bot-trait =
     O bot { $name } não pode ter o traço «{ $text }». Escreve cada traço uma vez, como
     TRAÇO=NÚMERO, com um número de 0 a 10. Traços conhecidos: { $known }.
-error-scenario-toml = O cenário não é TOML válido: { $detail }.
-error-scenario-key = Chave desconhecida «{ $key }» em { $place } do cenário.
+error-scenario-toml =
+    Linha { $line }, carácter { $column }: { $fault ->
+        [string] um texto não está fechado; fica entre aspas e numa só linha
+        [escape] a seguir a uma barra invertida num texto vem algo que não pode vir
+        [sign] um sinal que não pode estar aqui
+        [list] uma lista não está fechada, ou falta-lhe uma vírgula
+        [braces] uma tabela entre chavetas não está fechada, ou falta-lhe uma vírgula
+        [key] uma linha começa com uma chave e um sinal de igual, ou é um título entre parênteses retos
+        [bracket] um título não está fechado com o seu parêntese reto
+        [line] a linha devia acabar aqui
+        [twice] esta chave ou este título está duas vezes
+       *[value] um valor que não se consegue ler; os textos ficam entre aspas
+    }. (Os cenários escrevem-se em TOML.)
+error-scenario-large =
+    O cenário não se consegue ler: { $what ->
+        [depth] há parênteses dentro de parênteses a mais
+       *[number] há um número grande de mais
+    }.
+error-scenario-missing = No cenário falta «{ $key }».
+error-scenario-key =
+    Chave desconhecida «{ $key }» { $place ->
+        [scenario] no cenário
+        [position] na posição do cenário
+       *[other] em «{ $place }» do cenário
+    }.
 error-scenario-value =
-    O valor de «{ $key }» no cenário está errado: { $got }. Esperava-se: { $expected }.
+    O valor de «{ $key }» no cenário está errado: { $got }. Esperava-se: { $expected ->
+        [whole] um número inteiro, { $least } ou mais
+        [range] um número inteiro de { $least } a { $most }
+        [number] um número
+        [numbers] um número inteiro para cada lugar
+        [scores] um número inteiro, ou uma fração como "9/2", para cada lugar
+        [flag] true ou false
+        [flags] true ou false para cada lugar
+        [by-seat] uma lista com uma entrada para cada lugar
+        [hands] de cada mão as cartas em texto, ou quantas cartas desconhecidas tem
+        [cards] cartas em texto, por exemplo "7h 10s *"
+        [phase] "draw" ou "play"
+        [table] uma tabela
+        [melds] uma lista de números de combinações
+        [own-melds] combinações do lugar que tem a vez, cada uma uma vez
+        [drawn] "stock", "none" ou "discard CARTA"
+        [game] um jogo, por exemplo "basic-rummy"
+        [text] um texto
+        [asks] pelo menos um [[ask]]
+        [question] uma pergunta: play, readings, hand_points, least_left ou moves
+        [readings] um número, ou uma lista de combinações
+        [moves] uma lista de jogadas
+        [verdict] "legal", "illegal" ou "ambiguous"
+        [answer] a resposta que o motor dá
+        [trial] uma jogada, legal ou não, ou hand_points
+        [closed] uma jogada com um só significado
+       *[kind] um valor como a notação o mostra
+    }.
 error-position-too-many =
     Na posição repete-se { $card }: { $got } vezes, mas nos baralhos { $most ->
         [0] não há nenhuma
@@ -475,7 +526,12 @@ error-position-too-many =
     }.
 error-position-pack =
     A posição tem { $got } cartas, mais do que as { $most } deste jogo.
-error-position-meld = A combinação { $meld } da posição não é legal ({ $refusal }).
+error-position-meld =
+    A combinação { $meld } da posição não é legal. { $reason ->
+        [unknown] Na mesa não pode haver cartas desconhecidas.
+        [ambiguous] Pode ler-se de várias maneiras: diz o que representam as suas cartas curinga.
+       *[refused] { $refusal }
+    }
 error-position-seats =
     A posição tem { $got ->
         [one] uma mão

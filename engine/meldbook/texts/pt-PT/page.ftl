@@ -725,6 +725,7 @@ ui-house-compare = Comparar
 ui-house-sheet = Imprimir
 ui-house-game = Jogo
 ui-house-clashes = Estas regras ainda não combinam:
+ui-house-bad = { $option }: { $why }
 ui-house-starting = O árbitro está a chegar. As opções aparecem dentro de momentos.
 ui-house-failed = Não foi possível pôr o árbitro a trabalhar. Sem ele nada se pode experimentar nem comparar.
 ui-house-gone = Neste momento não há árbitro. Tenta outra vez daqui a pouco.
