@@ -158,8 +158,8 @@ export const sheetStyles = css`
       box-shadow: none;
       background: none;
       color: #000;
-      font-size: 10.5pt;
-      line-height: 1.32;
+      font-size: 9.5pt; /* so that most mixes fill one page of A4 */
+      line-height: 1.26;
     }
     .sheet h3,
     .sheet .about,
@@ -172,6 +172,12 @@ export const sheetStyles = css`
     }
     .parts section {
       break-inside: auto;
+    }
+    .parts section:first-child h3 {
+      margin-block-start: 0; /* as high as the other column begins */
+    }
+    .sheet li {
+      break-inside: avoid;
     }
     .sheet h3 {
       break-after: avoid;
