@@ -60,6 +60,6 @@ def test_contradictions_are_said_at_once(visit: Visit, site: str) -> None:
     reasons = ("Payments need a number of deals", "Only whole numbers from 0 to 99 can stand here.")
     told(page, "These rules do not go together yet:", *reasons)
     # Said twice: above, and beside the option, which need not be opened for it.
-    assert page.text().count(reasons[1]) == 2  # noqa: PLR2004
+    assert page.text().count(reasons[1]) == 2
     page.find("radio", "Print").click()
     told(page, "The sheet comes when the rules go together.", *reasons)
