@@ -8,12 +8,14 @@ from urllib.parse import urljoin
 
 import pytest
 
+from meldbook.systems import SYSTEMS
 from web.builder import single
 from web.builder.steps import make_build_id
 from web.builder.tools import BuildError
 
 HELD = re.compile(r'<script type="text/plain" data-path="([^"]+)">([^<]*)</script>')
 ADDRESS = re.compile(r'(?:href|src)="([^"#]*)')
+SITE_ONLY = b'class="site-only"'  # what a page says of tools that the file has not
 PYTHON = (".wasm.bin", "/memory.bin", "/python_stdlib.zip", ".whl")
 
 
@@ -32,7 +34,9 @@ def held(whole: str) -> dict[str, bytes]:
 def test_it_holds_the_files_of_the_site_as_they_are(site: Path, held: dict[str, bytes]) -> None:
     own = {path for path in held if path != "worker.js" and not path.startswith("embed/")}
     changed = {path for path in own if held[path] != (site / path).read_bytes()}
-    assert changed == {path for path in own if re.fullmatch(r"rules/[^/]+/[^/]+\.html", path)}
+    assert changed == {path for path in own if SITE_ONLY in (site / path).read_bytes()}
+    assert len(changed) > len(SYSTEMS)
+    assert [path for path in own if SITE_ONLY in held[path]] == []
     rules = [file for file in site.rglob("rules*") if file.is_file()]
     assert {file.relative_to(site).as_posix() for file in rules} <= own
     assert {page.relative_to(site).as_posix() for page in site.glob("rules/*/*.html")} <= own
