@@ -13,7 +13,8 @@ from tests.browser.sites import serving
 from tests.counts import FULL
 
 DEFAULT = "chromium"
-_KINDS = {"kind", "full_kind"}
+NOWHERE = "nowhere"
+_KINDS = {"kind", "full_kind", "other_kind"}
 SITE = Path(__file__).parents[2] / "site"
 PAGES = Path(__file__).parent / "pages"
 
@@ -29,13 +30,18 @@ def _chosen(config: pytest.Config) -> list[str]:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A test that takes `kind` runs in every browser chosen.
 
-    One that takes `full_kind` does so in the full run, and in the usual one in the first of them.
+    One that takes `full_kind` does so in the full run, and in the usual one in the first of them;
+    one that takes `other_kind` in the full run alone, in those for which it is not written.
     """
-    chosen = [_marked(name) for name in _chosen(metafunc.config)]
+    names = _chosen(metafunc.config)
+    chosen = [_marked(name) for name in names]
     if "kind" in metafunc.fixturenames:
         metafunc.parametrize("kind", chosen)
     if "full_kind" in metafunc.fixturenames:
         metafunc.parametrize("full_kind", chosen if FULL else chosen[:1])
+    if "other_kind" in metafunc.fixturenames:
+        others = [_marked(name) for name in names if name != DEFAULT]
+        metafunc.parametrize("other_kind", others if FULL and others else [NOWHERE])
 
 
 def _marked(name: str) -> ParameterSet:
@@ -45,16 +51,21 @@ def _marked(name: str) -> ParameterSet:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Without Chromium chosen, leave out the tests that are written for it alone."""
-    if DEFAULT in _chosen(config):
-        return
+    """Leave out the tests of browsers that are not chosen: Chromium, or others in the full run."""
+    without = DEFAULT not in _chosen(config)
     kept: list[pytest.Item] = []
     left: list[pytest.Item] = []
     for item in items:
         names: list[str] = getattr(item, "fixturenames", [])
-        (left if "visit" in names and not _KINDS & {*names} else kept).append(item)
+        alone = without and "visit" in names and not _KINDS & {*names}
+        (left if alone or _is_nowhere(item) else kept).append(item)
     config.hook.pytest_deselected(items=left)
     items[:] = kept
+
+
+def _is_nowhere(item: pytest.Item) -> bool:
+    params: dict[str, str] = getattr(getattr(item, "callspec", None), "params", {})
+    return params.get("other_kind") == NOWHERE
 
 
 @pytest.fixture(scope="session")

@@ -11,21 +11,12 @@ from tests.browser.script import Script
 from tests.browser.words import read_announced, read_cards
 
 
-class Follower(Player):
-    """Does what the script says for every seat that has the device."""
+class Doer(Player):
+    """Makes moves as they are written, by the means of its human."""
 
-    def __init__(
-        self, human: Human, script: Script, watch: Callable[[], None] = lambda: None
-    ) -> None:
+    def __init__(self, human: Human, watch: Callable[[], None] = lambda: None) -> None:
         super().__init__(human, watch)
-        self.script = script
         self.meant: list[str] = []  # the moves that the last deed stands for
-
-    def play_turn(self) -> None:
-        """Play one whole turn of the script."""
-        turn = self.script.next_turn(saved_record(self.table.page))
-        for move in turn.moves:
-            self.follow(move)
 
     def follow(self, move: str) -> None:
         """Make one move; a meld may wait put together until its opening is whole."""
@@ -68,6 +59,22 @@ class Follower(Player):
 
     def _question(self) -> list[str]:
         return self.table.question()[1] if self.table.stage() == "asked" else []
+
+
+class Follower(Doer):
+    """Does what the script says for every seat that has the device."""
+
+    def __init__(
+        self, human: Human, script: Script, watch: Callable[[], None] = lambda: None
+    ) -> None:
+        super().__init__(human, watch)
+        self.script = script
+
+    def play_turn(self) -> None:
+        """Play one whole turn of the script."""
+        turn = self.script.next_turn(saved_record(self.table.page))
+        for move in turn.moves:
+            self.follow(move)
 
 
 def bare(card: str) -> str:

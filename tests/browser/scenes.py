@@ -9,7 +9,9 @@ from tests.browser.humans import Clicker
 from tests.browser.past_scenes import PAST_SCENES
 from tests.browser.records import ME, Position
 from tests.browser.staging import Scene, mine, open_match, search
+from tests.browser.table import Table
 from tests.browser.thinking import OPENING, best_melds, points
+from tests.browser.words import read_cards
 
 CROWD = 9  # melds
 
@@ -116,6 +118,27 @@ def _practice(page: Page) -> None:
     page.find("heading", "What the others did since your move, and why")
 
 
+def _learn(page: Page) -> Table:
+    """A first game of Basic Rummy, at its first step."""
+    human = Clicker(page)
+    human.pick("New match", "Basic Rummy")
+    human.activate("Learn Basic Rummy by playing")
+    page.find("region", "Hint")
+    return human.table
+
+
+def _lesson(page: Page) -> None:
+    """The learner has thrown another card than the guide advised."""
+    table = _learn(page)
+    human = Clicker(page)
+    human.draw()
+    page.wait(lambda: table.stage() == "play", "the card drawn")
+    advised = page.find("region", "Hint").text
+    human.choose([next(card for card in table.hand() if card not in read_cards(advised))])
+    human.discard()
+    page.wait(lambda: "That was allowed, too" in page.text(), "the guide to go on from there")
+
+
 SCENES = [
     Scene("start", lambda _: None, scrolls=True),
     Scene("start with a saved match", _saved, scrolls=True),
@@ -133,6 +156,7 @@ SCENES = [
     Scene("deal over", _deal_over),
     Scene("match over", _match_over),
     Scene("practice", _practice),
+    Scene("lesson", _lesson),
     Scene("menu", _dialog("Menu")),
     Scene("score sheet", _dialog("Menu", "Score sheet")),
     Scene("settings", _dialog("Menu", "Settings")),

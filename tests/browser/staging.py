@@ -18,6 +18,11 @@ SIZES = {
 }
 
 
+def window(kind: str) -> tuple[int, int]:
+    """A phone's, where windows can be so small: in Chromium."""
+    return SIZES["phone" if kind == "chromium" else "desktop"]
+
+
 @dataclass(frozen=True)
 class Scene:
     """A state of the page; `prepare` brings a page there that shows the start page."""

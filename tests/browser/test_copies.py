@@ -4,17 +4,17 @@ import json
 
 from tests.browser.conftest import Visit
 from tests.browser.driver import Page
-from tests.browser.staging import SIZES, Scene, mine, open_match, open_start, search, settle
+from tests.browser.staging import Scene, mine, open_match, open_start, search, settle, window
 from tests.browser.test_house_page import told
 from tests.browser.test_scenes import axe_problems, layout_problems
 
 COPIES = Scene("copies", lambda _: None)
 # A clipboard that keeps what it is given, or one that refuses.
 CLIPBOARD = """(kind) => {
-  globalThis.copied = [];
+  window.copied = [];
   const writeText = async (text) => {
     if (kind === "closed") throw new DOMException("no", "NotAllowedError");
-    copied.push(text);
+    window.copied.push(text);
   };
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
 }"""
@@ -23,12 +23,11 @@ CLIPBOARD = """(kind) => {
 def copied(page: Page, button: str) -> str:
     page.find("button", button).click()
     told(page, f"{button}: Copied.")
-    return str(page.js("() => copied.at(-1)"))
+    return str(page.js("() => window.copied.at(-1)"))
 
 
-def test_a_table_is_copied_as_its_player_sees_it(visit: Visit, site: str) -> None:
-    page = visit(site)
-    page.viewport(*SIZES["phone"])
+def test_a_table_is_copied_as_its_player_sees_it(visit: Visit, site: str, full_kind: str) -> None:
+    page = visit(site, full_kind, size=window(full_kind))
     open_start(page, site)
     position = search(2, mine("play"))
     open_match(page, position)

@@ -5,7 +5,7 @@ import json
 from tests.browser.conftest import Visit
 from tests.browser.driver import Page
 from tests.browser.records import ask
-from tests.browser.staging import Scene, settle
+from tests.browser.staging import Scene, settle, window
 from tests.browser.test_house_page import told
 from tests.browser.test_scenes import axe_problems, layout_problems
 
@@ -34,8 +34,10 @@ PICK = """(card) => {
 }"""
 
 
-def test_an_exercise_is_tried_solved_and_followed_by_the_next(visit: Visit, site: str) -> None:
-    page = visit(site, size=(390, 844))
+def test_an_exercise_is_tried_solved_and_followed_by_the_next(
+    visit: Visit, site: str, full_kind: str
+) -> None:
+    page = visit(site, full_kind, size=window(full_kind))
     page.open(f"{site}/exercises.html#game={GAME}&kind=out&seed={SEED}")
     wish = {"rules": GAME, "kind": "out", "seed": str(SEED)}
     made = ask("exercise", exercise=wish)["exercise"]

@@ -28,8 +28,8 @@ def choose(page: Page, text: str) -> None:
     page.js(CHOOSE, text)
 
 
-def test_a_match_is_opened_from_a_file(visit: Visit, site: str) -> None:
-    page = visit(site)
+def test_a_match_is_opened_from_a_file(visit: Visit, site: str, full_kind: str) -> None:
+    page = visit(site, full_kind)
     open_start(page, site)
     choose(page, "Dear diary")
     page.wait(lambda: "“Dear diary”. Expected" in page.text(), "what is wrong with the file")

@@ -2,18 +2,19 @@
 
 import re
 
-from tests.browser.conftest import Visit
-from tests.browser.humans import Toucher
+from tests.browser.conftest import DEFAULT, Visit
+from tests.browser.humans import Clicker, Toucher
+from tests.browser.staging import window
 from tests.browser.typist import Typist
 
 PACED = "#seed=HAND"
-PHONE = (360, 640)
 
 
-def test_a_finger_arranges_the_hand_without_a_drag(visit: Visit, site: str) -> None:
-    page = visit(site, size=PHONE, touch=True)
+def test_a_finger_arranges_the_hand_without_a_drag(visit: Visit, site: str, full_kind: str) -> None:
+    finger = full_kind == DEFAULT
+    page = visit(site, full_kind, size=window(full_kind), touch=finger)
     page.open(site + "/" + PACED)
-    human = Toucher(page)
+    human = Toucher(page) if finger else Clicker(page)
     human.begin(3)
     table = human.table
     table.ready()
@@ -31,12 +32,14 @@ def test_a_finger_arranges_the_hand_without_a_drag(visit: Visit, site: str) -> N
     page.wait(lambda: table.hand() == before[2:] + before[:2], "the own order again")
     human.activate("Put together")
     page.wait(lambda: len(table.staged()) == 1, "the cards put together")
-    table.staged()[0].tap()
+    human.touch(table.staged()[0])
     page.wait(lambda: table.hand() == before[2:] + before[:2], "them back in their places")
 
 
-def test_keys_tell_every_fact_and_do_what_a_drag_does(visit: Visit, site: str) -> None:
-    page = visit(site)
+def test_keys_tell_every_fact_and_do_what_a_drag_does(
+    visit: Visit, site: str, full_kind: str
+) -> None:
+    page = visit(site, full_kind)
     page.open(site + "/" + PACED)
     human = Typist(page)
     human.begin(3)

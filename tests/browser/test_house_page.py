@@ -22,8 +22,10 @@ def told(page: Page, *texts: str) -> None:
     page.wait(lambda: all(text in page.text() for text in texts), " and ".join(texts))
 
 
-def test_house_rules_are_composed_compared_printed_and_played(visit: Visit, site: str) -> None:
-    page = visit(site)
+def test_house_rules_are_composed_compared_printed_and_played(
+    visit: Visit, site: str, full_kind: str
+) -> None:
+    page = visit(site, full_kind)
     page.open(f"{site}/house.html#mix=basic-rummy")
     page.find("button", re.compile("^Aces in runs")).click()
     page.find("radio", "also round the corner: K A 2").click()

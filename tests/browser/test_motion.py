@@ -65,8 +65,8 @@ def test_nothing_moves_where_calm_is_asked_for(visit: Visit, site: str, *, calm:
     assert (page.js("() => window.movesSeen") == 0) is calm
 
 
-def test_cards_are_heard_where_that_is_wished(visit: Visit, site: str) -> None:
-    page = visit(site)
+def test_cards_are_heard_where_that_is_wished(visit: Visit, site: str, full_kind: str) -> None:
+    page = visit(site, full_kind)
     page.net.scripts.append(LISTEN)
     table = begun(page, f"{site}/{SEED}", 2).table
     table.ready()

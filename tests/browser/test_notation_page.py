@@ -12,8 +12,10 @@ from tests.engine.test_pasting import POSITION
 NOTATION = Scene("notation", lambda _: None, scrolls=True)
 
 
-def test_a_position_is_pasted_shown_checked_and_played(visit: Visit, site: str) -> None:
-    page = visit(site)
+def test_a_position_is_pasted_shown_checked_and_played(
+    visit: Visit, site: str, full_kind: str
+) -> None:
+    page = visit(site, full_kind)
     page.open(f"{site}/notation.html")
     box = page.find("textbox", "A position, a scenario or a match")
     box.focus()

@@ -5,6 +5,7 @@ import re
 
 from tests.browser.conftest import Visit
 from tests.browser.driver import Node, Page
+from tests.browser.staging import window
 from tests.browser.test_house_page import sound, told
 from tests.counts import FULL
 
@@ -12,7 +13,7 @@ from tests.counts import FULL
 def fill(page: Page, field: Node, text: str) -> None:
     """Type into a field as somebody does who has just come to it."""
     field.click()
-    page.press("Control+a")
+    page.press("ControlOrMeta+a")
     page.type(text)
 
 
@@ -72,8 +73,8 @@ def remove(page: Page) -> None:
     page.wait(lambda: not page.has("button", re.compile("^Mexican Rummy")), "no pad")
 
 
-def test_a_match_with_real_cards_is_written_down(visit: Visit, site: str) -> None:
-    page = visit(site, size=(390, 844))
+def test_a_match_with_real_cards_is_written_down(visit: Visit, site: str, full_kind: str) -> None:
+    page = visit(site, full_kind, size=window(full_kind))
     page.open(f"{site}/pad.html#mix=mexican-rummy+deals=2")
     begin(page, "Mia", "Ana", "Bram")
     told(page, "Mia deals 7 cards to each, Ana leads.", "Wild rank: 3.")

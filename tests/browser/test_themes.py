@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.driver import Page
+from tests.browser.driver import Page, Reply
 from tests.browser.driver.chromium import ChromiumPage
 from tests.browser.faces import DECKS, deck_picture, difference, kept_picture
 from tests.browser.staging import open_start
@@ -39,6 +39,12 @@ DECK = """() => {
   };
 }"""
 
+HUNG = """() => {
+  const { shadowRoot } = document.querySelector("rummy-app");
+  const card = shadowRoot.querySelector("rummy-start").shadowRoot.querySelector("[data-court=Kh]");
+  return getComputedStyle(card).backgroundImage.includes("/courts/Kh");
+}"""
+
 
 def choose(page: Page, *names: str) -> None:
     """Chooses these in the settings, at the start page."""
@@ -66,8 +72,8 @@ def test_what_is_chosen_holds_from_the_first_paint_on(visit: Visit, site: str) -
         assert axe_problems(page) == []
 
 
-def test_the_cards_are_as_chosen(visit: Visit, site: str) -> None:
-    page = visit(site)
+def test_the_cards_are_as_chosen(visit: Visit, site: str, full_kind: str) -> None:
+    page = visit(site, full_kind)
     open_start(page, site)
     page.find("button", "Settings").click()
     page.find("radio", "Standard")
@@ -87,6 +93,16 @@ def test_the_cards_are_as_chosen(visit: Visit, site: str) -> None:
     assert courts() == []
     page.find("radio", "Classic").click()
     page.wait(lambda: len(courts()) > 0, "the pictures of classic courts")
+    page.wait(lambda: page.js(HUNG), "the cards to have them")
+
+
+def test_courts_that_do_not_come_are_told_of(visit: Visit, site: str) -> None:
+    page = visit(site, flawed=True)
+    page.net.forge("/courts/Ks", Reply(404, b""))
+    open_start(page, site)
+    choose(page, "Classic")
+    page.wait(lambda: "could not be loaded" in page.text(), "what is wrong")
+    assert not page.js(HUNG)
 
 
 @pytest.mark.parametrize(("size", "forced"), [((1280, 800), "active"), ((320, 256), "none")])

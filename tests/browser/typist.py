@@ -89,11 +89,15 @@ class Typist(Human):
         self._walk(lambda node: node.role == role and _is_named(node, name), wanted)
 
     def _walk(self, met: Callable[[Node], bool], wanted: str) -> None:
+        way, before = "Tab", None
         for _ in range(FAR):
             node = self.page.focused()
             if node and met(node):
                 return
-            self.page.press("Tab")
+            if node and node.key == before:  # under a driver Firefox does not come round
+                way = "Shift+Tab"
+            before = node.key if node else before
+            self.page.press(way)
         raise NotThereError(f"Tab does not come to {wanted}; the page:\n{self.page.outline()}")
 
 

@@ -7,6 +7,7 @@ import { info } from "./messages.ts";
 import type { Failure, Hint, Position, Why } from "./protocol.ts";
 import type { Engine } from "./questions.ts";
 import type { Snapshot } from "./snapshot.ts";
+import type { TableState } from "./table-state.ts";
 
 /** A seat that may see its own hand, and the match as far as it has come. */
 export interface Asker {
@@ -35,13 +36,18 @@ export class Hints {
   async ask(): Promise<Failure | null> {
     this.leads = true;
     const answer = await this.#answer();
-    if (answer?.ok) this.#snapshot.set({ hint: answer });
+    if (answer?.ok) this.#snapshot.set({ hint: answer, guide: this.#guide() });
     return answer?.ok === false ? answer : null;
   }
 
   /** Puts the hint away; in a lesson also those to come, until one is asked for. */
   putAway(): void {
     this.leads = false;
+    this.hide();
+  }
+
+  /** Makes room for something else; a lesson goes on with the next step. */
+  hide(): void {
     this.#snapshot.set({ hint: null, guide: null });
   }
 
@@ -51,7 +57,13 @@ export class Hints {
     if (advised !== null) this.#other = wasOther(advised, position);
     const answer = await this.#answer();
     if (!answer?.ok || answer.move === null || !this.leads) return;
-    this.#snapshot.set({ hint: answer, guide: { other: this.#other } });
+    this.#snapshot.set({ hint: answer, guide: this.#guide() });
+  }
+
+  /** What a lesson says beside a hint. */
+  #guide(): TableState["guide"] {
+    const { position } = this.#snapshot.state;
+    return position !== null && isLesson(position) ? { other: this.#other } : null;
   }
 
   /** Says what the discard just made gives the next player. */

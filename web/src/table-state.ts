@@ -313,7 +313,7 @@ export interface TableStore {
   /** Begins the match that was put together, or practice with it. */
   deal(names: readonly string[], practice?: boolean): Promise<void>;
   /** Begins a first game of the chosen kind, led step by step. */
-  learn(): Promise<void>;
+  learn(names: readonly string[]): Promise<void>;
   /** The same seats again, with a new seed or with the same cards. */
   rematch(cards?: "other" | "same"): Promise<void>;
   /** Gives the player the text of the open match as a file. */
@@ -363,8 +363,8 @@ export interface TableStore {
   hint(): Promise<void>;
   /** What bots have done since the own last move, and why; null where it can't be told. */
   whys(): Promise<readonly Why[] | null>;
-  /** Puts the hint away. */
-  dismissHint(): void;
+  /** Takes the hint away to make room; a lesson goes on with the next step. */
+  hideHint(): void;
   /** Makes the step that the hint shown advises. */
   followHint(): Promise<void>;
 

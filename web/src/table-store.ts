@@ -168,9 +168,14 @@ export class Store implements TableStore {
     await this.newMatch({ rules, seats: count, names, kinds, options, practice });
   }
 
-  async learn(): Promise<void> {
-    const lesson = await lessonOf(this.#engine, this.state.setup.rules);
-    if (lesson !== null) await this.newMatch(lesson);
+  async learn(names: readonly string[]): Promise<void> {
+    const { rules } = this.state.setup;
+    const opening = { rules, names, seat: 0, deal: 1, deals: null, scores: names.map(() => "0") };
+    this.#snapshot.set({ opening }); // the table is there at once; the engine may just be starting
+    const lesson = await lessonOf(this.#engine, rules);
+    if (this.state.opening !== opening) return; // the learner has left, or opened another match
+    if (lesson === null) this.#snapshot.set({ opening: null });
+    else await this.newMatch({ ...lesson, names });
   }
 
   resume(): Promise<void> {
@@ -293,7 +298,7 @@ export class Store implements TableStore {
 
   whys = (): ReturnType<TableStore["whys"]> => this.#table.hints.whys();
 
-  dismissHint = (): void => this.#table.hints.putAway();
+  hideHint = (): void => this.#table.hints.hide();
 
   followHint(): Promise<void> {
     return this.#moves.followHint();

@@ -14,7 +14,9 @@ async function lesson(rules: string): Promise<Store> {
   const store = open();
   await store.start();
   store.lobby.chooseGame(rules);
-  await store.learn();
+  const learning = store.learn(["Jij", "Ana"]);
+  assert.deepEqual(store.state.opening?.names, ["Jij", "Ana"], "the table is there at once");
+  await learning;
   await advised(store);
   return store;
 }
@@ -65,5 +67,23 @@ test("another move is taken as it comes, and the learner may send the guide away
   await until(store, ({ judgement }) => judgement !== null);
   assert.equal(store.state.hint, null, "it stays away");
   await store.hint();
-  assert.ok(store.state.hint, "until it is asked for");
+  assert.ok(store.state.guide, "until it is asked for");
+  store.hideHint();
+  assert.equal(store.state.hint, null);
+  store.select([store.state.hand[0]?.key ?? ""]);
+  await store.discard();
+  await advised(store);
+  assert.ok(told(store), "what only had to make room is followed by the next step");
+});
+
+test("whoever leaves before the lesson is there stays at the start page", async () => {
+  newBrowser();
+  const store = open();
+  await store.start();
+  store.lobby.chooseGame("basic-rummy");
+  const learning = store.learn(["You", "Ana"]);
+  await store.leave();
+  assert.equal(store.state.opening, null);
+  await learning;
+  assert.equal(store.state.position, null);
 });

@@ -1,6 +1,6 @@
 /** How cards are painted: paper, inks, letters, backs, and what of it a player has chosen. */
 import { css, unsafeCSS } from "lit";
-import { COURT_CARDS } from "./deck.ts";
+import { COURT_CARDS } from "./courts.ts";
 
 /** Which picture a classic court has. */
 const courts = unsafeCSS(
@@ -96,13 +96,13 @@ export const cardStyles = css`
   }
   ${courts}
   /* Classic courts stand in their frame beside the index, which has its own ground. */
-  :host([faces="classic"]) .card[data-court] {
+  :host([faces="classic"][courts]) .card[data-court] {
     background:
       linear-gradient(#fffefb, #fffefb) 0 0 / 37% 61% no-repeat,
       var(--court) 86% 82% / 66% auto no-repeat,
       linear-gradient(160deg, #fffefb, #f7f3e8);
   }
-  :host([faces="classic"]) .card[data-court] .court {
+  :host([faces="classic"][courts]) .card[data-court] .court {
     display: none;
   }
   .card.back {

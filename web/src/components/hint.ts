@@ -5,14 +5,19 @@ import type { HelpingCard, Hint } from "../protocol.ts";
 import { costSaid, helpsOf, openingSaid, stepSaid, type Helps } from "./advice.ts";
 import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
-import type { Said } from "./model.ts";
+import { selected, type Said } from "./model.ts";
 import { sentence } from "./sentence.ts";
 
 export function hintView(context: Context): TemplateResult | typeof nothing {
   const { state, say, on } = context;
   const { hint } = state;
   if (hint === null) return nothing;
-  return html`<section class="hint" aria-label=${say("ui-hint")} data-region="hint">
+  return html`<section
+    class="hint"
+    ?data-brief=${selected(state).length > 0}
+    aria-label=${say("ui-hint")}
+    data-region="hint"
+  >
     <div class="hint-head">
       ${icon("hint")}
       <p id="hint-step"><b>${told(context, stepOf(context, hint))}</b></p>
@@ -148,6 +153,13 @@ export const hintStyles = css`
     gap: 3px;
     padding: 0 12px 7px;
     color: var(--text);
+  }
+  /* Whoever has chosen cards is about to do it: the step alone stays, and the melds are free. */
+  .hint[data-brief] .hint-body {
+    display: none;
+  }
+  .melds:has(~ .hint) {
+    padding-block-end: 62px;
   }
   .helps small {
     margin-inline-start: 2px;

@@ -1,12 +1,14 @@
 /** The look of the page and of its cards, as choices that take effect at once. */
 import { css, html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import { until } from "lit/directives/until.js";
 import { site } from "../site/here.ts";
 import { chooseTheme, chosenTheme, THEMES } from "../site/theme.ts";
 import type { Settings, TableStore } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
 import { BACKS } from "./backs.ts";
 import { cardBack, cardFace } from "./card.ts";
+import { courtsCome, fetchCourtsAgain } from "./courts.ts";
 
 type Say = (id: string) => string;
 
@@ -25,11 +27,24 @@ export function lookView(
       ${cardBack()}
     </div>
     ${themeView(say)}
-    ${segments("faces", say("ui-faces"), site().tools ? FACES : FACES.slice(0, 2), settings.faces, {
-      name: (face) => say(`ui-faces-${face}`),
-      choose: (face) => store.setSetting("faces", face),
-    })}
+    ${facesView(settings, say, store)}
     ${ranksView(settings, say, texts, store)} ${backsView(settings, say, store)}`;
+}
+
+/** The pictures of classic courts are files beside the page: too many for a page that carries all. */
+function facesView({ faces }: Settings, say: Say, store: TableStore): TemplateResult {
+  const carried = !site().tools;
+  return html`${segments("faces", say("ui-faces"), carried ? FACES.slice(0, 2) : FACES, faces, {
+    name: (face) => say(`ui-faces-${face}`),
+    choose: (face) => void fetchCourtsAgain().then(() => store.setSetting("faces", face)),
+  })}
+  ${carried ? html`<small>${say("ui-faces-no-classic")}</small>` : nothing}
+  ${carried || faces !== "classic" ? nothing : until(courtsNote(say), nothing)}`;
+}
+
+async function courtsNote(say: Say): Promise<TemplateResult | typeof nothing> {
+  if (await courtsCome()) return nothing;
+  return html`<p role="status">${say("ui-faces-classic-failed")}</p>`;
 }
 
 /** Nothing where the page has the colours of its host. */

@@ -127,8 +127,11 @@ export const newMatchStyles = css`
   .reasons p {
     display: flex;
     margin: 0 0 7px;
+    padding: 7px 10px;
     gap: 8px;
     align-items: start;
+    border-radius: 10px;
+    background: var(--sheet);
     color: var(--alarm);
     font-size: 14px;
     line-height: 1.3;

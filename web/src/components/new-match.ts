@@ -32,7 +32,7 @@ export function newMatchView(store: TableStore, texts: Texts, pages: RulePages):
       <div class="games" role="radiogroup" aria-labelledby="games-title">
         ${gameNames(store.state.engine.hello).map((name) => gameView(store, texts, say, name))}
       </div>
-      <button class="button learn" type="button" @click=${() => void store.learn()}>
+      <button class="button learn" type="button" @click=${() => void store.learn(learners(say))}>
         ${icon("hint")}${say("ui-learn", { game: say(`rules-${store.state.setup.rules}`) })}
       </button>
     </section>
@@ -193,6 +193,11 @@ function namesOf({ state: { setup } }: TableStore, say: Say): readonly string[] 
   return setup.seats
     .slice(0, setup.count)
     .map(({ name }, seat) => name || defaultName(setup, say, seat));
+}
+
+/** Who sits at a first game. */
+function learners(say: Say): readonly string[] {
+  return [say("ui-you-default"), say("ui-bot-default", { number: 1 })];
 }
 
 /** The button that deals, and in words what would be dealt or why it can't be. */

@@ -54,6 +54,7 @@ function keptView(page: PadPage, pad: KeptPad): TemplateResult {
     </button>`;
 }
 
+/** Names come before all that the engine has yet to tell: nothing moves while they are typed. */
 export function newPadView(page: PadPage): TemplateResult {
   const { house, say } = page;
   const { mix, info } = house.state;
@@ -64,8 +65,8 @@ export function newPadView(page: PadPage): TemplateResult {
   return html`<form class="panel" aria-labelledby="new-pad" @submit=${submit}>
     <h2 id="new-pad">${say("pad-new")}</h2>
     ${gameSelect(page, say("ui-house-game"), mix, (one) => void house.setMix(one))}
-    ${info === null ? html`<p class="about">${say("ui-house-starting")}</p>` : lengthView(page, info)}
     ${namesView(page)}
+    ${info === null ? html`<p class="about">${say("ui-house-starting")}</p>` : lengthView(page, info)}
     ${info === null ? nothing : rulesView(page, info)}
     <div class="clashes" role="status">
       ${(info?.clashes ?? []).map((code) => html`<p>${icon("why")}${whole(say(`clash-${code}`))}</p>`)}

@@ -58,9 +58,9 @@ function endView(page: PadPage, pad: KeptPad, sheet: PadSheet, info: RulesInfo):
 function standingView(page: PadPage, pad: KeptPad, sheet: PadSheet): TemplateResult | typeof nothing {
   const { say, desk } = page;
   if (sheet.deals.length === 0) return nothing;
-  return html`<section class="panel" aria-labelledby="standing">
+  return html`<section class="panel">
     <h2 id="standing">${say("pad-standing")}</h2>
-    <div class="wide" role="group" aria-labelledby="standing" tabindex="0">
+    <div class="wide" role="region" aria-labelledby="standing" tabindex="0">
       ${tableView(page, pad, sheet)}
     </div>
     ${sheet.deals.some(({ late }) => late) ? html`<p class="about">${say("pad-late")}</p>` : nothing}

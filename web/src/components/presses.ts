@@ -154,7 +154,7 @@ export class TablePresses implements Presses, DialogPresses {
   async #tray(shown: boolean): Promise<void> {
     const { roving } = this.#desk;
     this.#desk.show(null);
-    if (shown && this.#state.hint !== null) await this.#store.hint();
+    if (shown) this.#store.hideHint();
     this.#desk.tray(shown);
     await this.#desk.updateComplete;
     roving.focus(shown ? `order:${this.#state.settings.sort}` : "tray");

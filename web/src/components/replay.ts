@@ -206,7 +206,7 @@ export class RummyReplay extends LitElement {
   }
 
   #shownView(told: Retraced, frame: Whole): TemplateResult {
-    return html`<div class="scene scrolls" tabindex="0" role="group" aria-label=${this.#say("ui-table")}>
+    return html`<div class="scene scrolls" tabindex="0" role="region" aria-label=${this.#say("ui-table")}>
         ${tableView(this.texts, told, frame)}
       </div>
       <div class="told">

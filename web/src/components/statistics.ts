@@ -157,10 +157,10 @@ export class RummyStatistics extends LitElement {
   #splitView(deals: readonly PlayedDeal[], by: Split, title: string): TemplateResult {
     const groups = split(deals, by);
     const share = ({ out, deals: all }: Tally): number => out / all;
-    return html`<section aria-labelledby=${by}>
+    return html`<section>
       <h3 id=${by}>${this.#say(title)}</h3>
       ${bars(groups.map(([key, one]) => ({ name: this.#nameOf(by, key), share: share(one) })))}
-      <div class="wide" tabindex="0" role="group" aria-labelledby=${by}>
+      <div class="wide" tabindex="0" role="region" aria-labelledby=${by}>
         <table>
           <thead>
             <tr>

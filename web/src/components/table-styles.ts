@@ -82,7 +82,7 @@ export const tableStyles = css`
     z-index: 66;
   }
   /* In practice the eye takes its place where there is little room; it is in the menu, too. */
-  @container table (max-width: 420px) {
+  @container table (max-width: 420px) or ((max-width: 899px) and (max-height: 640px)) {
     .bar:has([data-item="eye"]) [data-item="scores"] {
       display: none;
     }
