@@ -58,7 +58,10 @@ export class Matches implements MatchIntents {
   }
 
   async leave(): Promise<void> {
-    const left = await this.#parts.table.leave();
+    const { table, snapshot } = this.#parts;
+    const waiting = table.match === null;
+    const left = await table.leave();
+    if (waiting) snapshot.set({ opening: null }); // the table that waited for its match
     if (left !== null) {
       const { matches } = this.#parts.snapshot.state;
       const title = matches.find(({ id }) => id === left.id)?.title;

@@ -217,10 +217,7 @@ export class Table {
    */
   async leave(): Promise<SavedMatch | null> {
     const match = this.#match;
-    if (match === null) {
-      this.#exit(); // from a table that waits for its match
-      return null;
-    }
+    if (match === null) return null;
     const save = match.lost ? null : this.#save(match, false);
     this.#match = null; // what is still answered comes too late
     this.bots.stop();
