@@ -9,12 +9,14 @@ from tests.browser.conftest import SITE, Visit
 from tests.browser.driver import Page, Reply
 from tests.browser.driver.net import DROPPED
 from tests.browser.humans import Clicker
+from tests.browser.player import Player
 from tests.browser.saves import saved_record
 from tests.browser.sites import STRICT_POLICY, is_played, serving
 from tests.browser.table import ANSWER, Table
 
 SEED = "#seed=START&pace=instant"
-QUICK = {"pyodide.mjs", "pyodide.asm.mjs.bin", "pyodide.asm.wasm.bin", "memory.bin"}
+REST = "pyodide.rest.wasm.bin"
+QUICK = {"pyodide.mjs", "pyodide.asm.mjs.bin", "pyodide.asm.wasm.bin", "memory.bin", REST}
 ORDINARY = {"python_stdlib.zip", "micropip-", "meldbook-"}
 NOT_MODIFIED = 304  # the service worker asks again for what it is to keep
 FIRST_PLAY = 6_340_000  # bytes: what Pyodide's own files take, packed by gzip -9
@@ -49,7 +51,21 @@ def test_from_the_memory_in_every_browser(visit: Visit, site: str, kind: str) ->
     page = visit(site, kind)
     page.net.scripts.append(WITHOUT_SERVICE_WORKER)
     begin(page, site)
+    page.wait(lambda: REST in fetched(page), "the rest of Python", ANSWER)
     assert fetched(page) == dict.fromkeys(QUICK, 1)
+
+
+def test_a_deal_needs_no_more_of_python_than_its_start(
+    visit: Visit, site: str, full_kind: str
+) -> None:
+    page = visit(site, full_kind, flawed=True)
+    page.net.scripts.append(WITHOUT_SERVICE_WORKER)
+    page.net.forge(REST, Reply(404))
+    page.open(f"{site}/{SEED}")
+    clicker = Clicker(page)
+    clicker.begin(2)
+    assert Player(clicker).play_deal() == "deal over"
+    assert fetched(page)[REST] == 1  # a second one would be of a worker in place of a dead one
 
 
 def test_the_ordinary_way_in_every_browser(visit: Visit, site: str, kind: str) -> None:

@@ -173,7 +173,11 @@ def test_no_page_holds_what_its_policy_forbids(site: Path) -> None:
 
 def test_the_service_worker_knows_the_files_by_their_hashes(site: Path) -> None:
     listed = CHECKED.findall((site / "sw.js").read_text("utf-8"))
-    assert {Path(path).name for path, _ in listed} >= {"memory.bin", "pyodide.asm.wasm.bin"}
+    assert {Path(path).name for path, _ in listed} >= {
+        "memory.bin",
+        "pyodide.asm.wasm.bin",
+        "pyodide.rest.wasm.bin",
+    }
     for path, digest in listed:
         assert (
             base64.b64encode(hashlib.sha256((site / path).read_bytes()).digest()) == digest.encode()

@@ -13,7 +13,11 @@ from web.builder.wheels import only_wheel
 
 _SHARED_MAKER = BUILDER / "python.mjs"
 _MEMORY_MAKER = BUILDER / "memory.mjs"
-PYODIDE_MAKERS = (_SHARED_MAKER, _MEMORY_MAKER, BUILDER / "stdlib.mjs", BUILDER / "slim.mjs")
+PYODIDE_MAKERS = (
+    _SHARED_MAKER,
+    _MEMORY_MAKER,
+    *(BUILDER / name for name in ("stdlib.mjs", "slim.mjs", "split.mjs", "wasm.mjs", "hot.json")),
+)
 MEMORY_MAKERS = (*PYODIDE_MAKERS, BUILDER / "warm.py")
 PYODIDE = WORK / "pyodide"  # as the site has it, with nothing packed
 MEMORY = WORK / "memory"  # the memory before it is named after a build
@@ -21,7 +25,7 @@ MEMORY = WORK / "memory"  # the memory before it is named after a build
 _PYODIDE = MODULES / "pyodide"
 _ID_LENGTH = 12
 
-QUICK = ("loader", "packedMaker", "wasm", "memory")  # all that most starts need
+QUICK = ("loader", "packedMaker", "wasm", "rest", "memory")  # all that most starts need
 
 Files = dict[str, dict[str, str | int]]
 
@@ -95,6 +99,7 @@ def start_files(build_id: str) -> Files:
         "maker": pyodide / "pyodide.asm.mjs",
         "packedMaker": pyodide / "pyodide.asm.mjs.bin",
         "wasm": pyodide / "pyodide.asm.wasm.bin",
+        "rest": pyodide / "pyodide.rest.wasm.bin",
         "library": pyodide / "python_stdlib.zip",
         "micropip": micropip / only_wheel(micropip),
         "wheel": wheels / only_wheel(wheels),

@@ -25,7 +25,7 @@ _PAGE = "app.js"
 _LATER = ("life.js",)  # what the page would load when it is asked for
 _FIRST = "first.js"  # it saves time where files come over a network
 _THEME = "theme.js"  # before the page is painted
-_START = ("wasm", "memory", "library", "micropip", "wheel")  # as in web/src/site/carried.ts
+_START = ("wasm", "rest", "memory", "library", "micropip", "wheel")  # as in web/src/site/carried.ts
 _SCRIPTED = tuple(f"embed/{name}" for name in embed_pages.PAGES.values())
 _READ = (
     "rules.css",

@@ -1,12 +1,14 @@
 // Makes the files of Pyodide that the site carries, with Pyodide itself: its standard library as
 // bytecode (compiling it anew at each start would take most of the start), and its two large files
-// packed, since many hosts send them as they are; both are slimmed.
+// packed, since many hosts send them as they are; both are slimmed, and the module is split.
 // Usage: node stdlib.mjs PYODIDE_FOLDER PLAIN_FOLDER OUT_FOLDER
 // PLAIN_FOLDER gets a Pyodide that starts under node, of which OUT_FOLDER has what the site carries.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compress, pyodideIn } from "./python.mjs";
+import { readHot } from "./hot.mjs";
 import { slimModule, slimScript } from "./slim.mjs";
+import { split } from "./split.mjs";
 
 const COMPILE = `
 import importlib._bootstrap_external as loader
@@ -33,6 +35,7 @@ with zipfile.ZipFile(SOURCE) as source, zipfile.ZipFile(TARGET, "w") as target:
         target.writestr(entry, data, compresslevel=9)
 `;
 const [LOADER, MAKER, WASM] = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
+const REST = "pyodide.rest.wasm";
 const [LIBRARY, LOCK] = ["python_stdlib.zip", "pyodide-lock.json"];
 const LEVEL = 22; // done once for each version of Pyodide
 const WINDOW = 23; // the page's decoder keeps that much at hand
@@ -48,11 +51,16 @@ python.runPython(COMPILE);
 const library = python.FS.readFile("/target.zip");
 const loader = read(LOADER);
 const users = [String(loader), readFileSync(new URL("memory.mjs", import.meta.url), "utf8")];
-const maker = slimScript(String(read(MAKER)), ...users);
+// The page empties what JavaScript remembers of the table when the rest of the module comes.
+const MIRROR = "var wasmTableMirror=[];";
+const slim = slimScript(String(read(MAKER)), ...users);
+if (slim.split(MIRROR).length !== 2) throw new Error(`${MAKER} has no ${MIRROR}`);
+const maker = slim.replace(MIRROR, MIRROR.replace("=", '=Module["tableMirror"]='));
 const module = slimModule(read(WASM), maker, ...users);
 const both = { [LOADER]: loader, [MAKER]: maker, [LIBRARY]: library };
 for (const [name, bytes] of Object.entries({ ...both, [WASM]: module, [LOCK]: read(LOCK) }))
   writeFileSync(join(plain, name), bytes);
 for (const [name, bytes] of Object.entries(both)) writeFileSync(join(out, name), bytes);
-for (const [name, bytes] of [[MAKER, Buffer.from(maker)], [WASM, module]])
+const { first, rest } = split(module, readHot(module));
+for (const [name, bytes] of [[MAKER, Buffer.from(maker)], [WASM, first], [REST, rest]])
   writeFileSync(join(out, `${name}.bin`), compress(python, bytes, LEVEL, WINDOW));

@@ -3,7 +3,7 @@ declare const __BUILD_ID__: string;
 /** What a start of the engine may fetch. */
 declare const __FILES__: Readonly<
   Record<
-    "loader" | "maker" | "packedMaker" | "wasm" | "library" | "micropip" | "wheel" | "memory",
+    "loader" | "maker" | "packedMaker" | "wasm" | "rest" | "library" | "micropip" | "wheel" | "memory",
     { readonly path: string; readonly size: number }
   >
 >;

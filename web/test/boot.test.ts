@@ -52,6 +52,7 @@ function setUp(served: Served = {}) {
   const steps: Progress["step"][] = [];
   const all: Served = {
     [__FILES__.wasm.path]: WASM,
+    [__FILES__.rest.path]: WASM,
     [__FILES__.memory.path]: memoryFile().file,
     [__FILES__.library.path]: new Uint8Array(__FILES__.library.size),
     [__FILES__.micropip.path]: new Uint8Array(__FILES__.micropip.size),
@@ -71,7 +72,12 @@ function setUp(served: Served = {}) {
 }
 
 const SHORT = [__FILES__.wasm.path, __FILES__.memory.path];
-const LONG = [__FILES__.library.path, __FILES__.micropip.path, __FILES__.wheel.path];
+const LONG = [
+  __FILES__.rest.path,
+  __FILES__.library.path,
+  __FILES__.micropip.path,
+  __FILES__.wheel.path,
+];
 
 test("Python goes on from its memory, with chance of its own and the build that is in the file", async () => {
   const { pyodide, asked, start } = setUp();
@@ -82,6 +88,22 @@ test("Python goes on from its memory, with chance of its own and the build that 
   assert.equal(pyodide.bridge.BUILD_ID, BUILD);
   assert.equal(handle("x"), "answer to x");
   assert.equal("_loadSnapshot" in (pyodide.configs[0] ?? {}), false, "30 MB stay behind");
+});
+
+test("the rest of Python comes when the page has what it waits for, once", async () => {
+  const { asked, start } = setUp();
+  const { complete } = await start();
+  assert.ok(!asked.includes(__FILES__.rest.path));
+  await Promise.all([complete(), complete()]);
+  assert.deepEqual(asked.toSorted(), [...SHORT, __FILES__.rest.path].toSorted());
+});
+
+test("a rest that does not come is named", async () => {
+  const { complete } = await setUp({ [__FILES__.rest.path]: null }).start();
+  await assert.rejects(complete(), (error) => {
+    assert.ok(error instanceof StartError);
+    return error.failure.file === __FILES__.rest.path;
+  });
 });
 
 test("a module compiled before spares the WebAssembly file", async () => {

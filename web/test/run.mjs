@@ -18,6 +18,7 @@ const file = (path, size) => ({ path, size });
 const files = {
   maker: file("maker.mjs", 2),
   wasm: file("python.bin", 17),
+  rest: file("rest.bin", 17),
   memory: file("memory.bin", 135),
   library: file("library.zip", 3),
   micropip: file("micropip.whl", 4),

@@ -12,7 +12,7 @@ import { packed } from "./packed.ts";
 
 const WASM = packed(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
 const inBase64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString("base64");
-const START = (["wasm", "memory", "library", "micropip", "wheel"] as const).map(
+const START = (["wasm", "rest", "memory", "library", "micropip", "wheel"] as const).map(
   (name) => __FILES__[name].path,
 );
 

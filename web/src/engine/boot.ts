@@ -29,6 +29,7 @@ export interface Started {
   readonly handle: Handle;
   readonly module: WebAssembly.Module;
   readonly spare: boolean; // the quick way's files were not enough
+  readonly complete: () => Promise<void>; // has the rest of Python come; until then it only plays
   readonly handOver: () => Arrived; // once: what was fetched
 }
 
@@ -50,19 +51,21 @@ export async function boot(
   ]);
   const step: Step = (name) => report({ step: name, file: null, done: 0, total: null });
   step("python");
-  const handle = await eitherWay({ ...scripts, module }, memory, files, step);
+  const { handle, complete } = await eitherWay({ ...scripts, module }, memory, files, step);
   const spare = files.asked(__FILES__.maker, __FILES__.library);
-  return { handle, module, spare, handOver: () => files.handOver() };
+  return { handle, module, spare, complete, handOver: () => files.handOver() };
 }
+
+type Python = Pick<Started, "handle" | "complete">;
 
 async function eitherWay(
   parts: Parts,
   memory: Promise<Memory>,
   files: Files,
   step: Step,
-): Promise<Handle> {
+): Promise<Python> {
   try {
-    return await fromMemory(parts, memory);
+    return await fromMemory(parts, memory, files);
   } catch (error) {
     console.warn(`Meldbook starts the ordinary way: ${detailOf(error)}`);
     return await fromWheel(parts, files, step);
@@ -76,27 +79,30 @@ async function keptMemory(files: Files, handed: Promise<void> | undefined): Prom
 }
 
 /** The quick way. */
-async function fromMemory(parts: Parts, coming: Promise<Memory>): Promise<Handle> {
+async function fromMemory(parts: Parts, coming: Promise<Memory>, files: Files): Promise<Python> {
   const memory = await coming;
-  const python = await startPython(parts, { memory });
+  const { python, join } = await startPython(parts, { memory });
   // Chance was kept with the rest; without this every page would draw the same.
   python.runPython("import random; random.seed(); del random");
   const bridge = python.pyimport("meldbook.bridge");
   bridge.BUILD_ID = memory.about.build;
   bridge.destroy();
-  return handleOf(python);
+  let whole: Promise<void> | null = null;
+  const complete = (): Promise<void> => (whole ??= files.compile(__FILES__.rest).module.then(join));
+  return { handle: handleOf(python), complete };
 }
 
 /** The ordinary way. Throws StartError naming a bad file. */
-async function fromWheel(parts: Parts, files: Files, step: Step): Promise<Handle> {
-  const [library, micropip, wheel] = await Promise.all([
+async function fromWheel(parts: Parts, files: Files, step: Step): Promise<Python> {
+  const [rest, library, micropip, wheel] = await Promise.all([
+    files.compile(__FILES__.rest).module,
     files.bytes(__FILES__.library),
     files.bytes(__FILES__.micropip),
     files.bytes(__FILES__.wheel),
   ]);
   try {
     step("python");
-    const python = await startPython(parts, { library });
+    const { python } = await startPython(parts, { library, rest });
     step("wheel");
     python.unpackArchive(micropip, "wheel");
     const place = `/tmp/${nameOf(__FILES__.wheel)}`;
@@ -105,7 +111,7 @@ async function fromWheel(parts: Parts, files: Files, step: Step): Promise<Handle
     await installer.install(`emfs:${place}`);
     installer.destroy();
     step("engine");
-    return handleOf(python);
+    return { handle: handleOf(python), complete: async () => {} };
   } catch (error) {
     throw new StartError("crashed", null, { detail: detailOf(error) }, error);
   }

@@ -1,6 +1,7 @@
 /** Starts Pyodide over a compiled module, from kept memory or from its library. */
 import { info } from "pyodide/pyodide-lock.json";
 import type { loadPyodide, PyodideAPI, PyodideConfig } from "pyodide";
+import { Halves } from "./halves.ts";
 import { putTogether } from "./memory.ts";
 import type { Memory } from "./memory.ts";
 
@@ -13,13 +14,19 @@ export interface Scripts {
 }
 
 export interface Parts extends Scripts {
-  readonly module: WebAssembly.Module;
+  readonly module: WebAssembly.Module; // the first of its two
 }
 
-/** Either a memory to go on from, or the standard library. */
+/** Either a memory to go on from, or the standard library, which takes the whole of Python. */
 export type Ground =
   | { readonly memory: Memory }
-  | { readonly library: Uint8Array<ArrayBuffer> };
+  | { readonly library: Uint8Array<ArrayBuffer>; readonly rest: WebAssembly.Module };
+
+export interface Running {
+  readonly python: PyodideAPI;
+  /** Python has had its first module alone; this makes it whole. */
+  readonly join: (rest: WebAssembly.Module) => Promise<void>;
+}
 
 /** What Pyodide believes to lie at an address; nothing is asked there. */
 const FOLDER = "pyodide:/";
@@ -28,9 +35,10 @@ const EMPTY_ZIP = Uint8Array.from({ length: 22 }, (_, at) => [0x50, 0x4b, 5, 6][
 const PATIENCE = 60_000; // milliseconds without any network: seconds on a slow phone
 
 /** Throws what Pyodide throws, and also where Pyodide would only wait for ever. */
-export async function startPython(parts: Parts, ground: Ground): Promise<PyodideAPI> {
+export async function startPython(parts: Parts, ground: Ground): Promise<Running> {
   const memory = "memory" in ground ? ground.memory : null;
   const library = "library" in ground ? ground.library : EMPTY_ZIP;
+  const rest = "rest" in ground ? ground.rest : null;
   const config: PyodideConfig = {
     indexURL: FOLDER,
     lockFileContents: JSON.stringify({ info, packages: {} }), // nothing is looked up in an index
@@ -41,11 +49,13 @@ export async function startPython(parts: Parts, ground: Ground): Promise<Pyodide
     },
     ...(memory && { _loadSnapshot: memory.image }),
   };
-  const loan = lend(parts.module, library);
+  const halves = new Halves();
+  const loan = lend(parts.module, rest, halves, library);
   try {
     const python = await Promise.race([parts.loadPyodide(config), loan.failure]);
     forget(python);
-    return python;
+    const { _module: module } = python as unknown as { readonly _module: object };
+    return { python, join: (late) => halves.join(late, module) };
   } finally {
     loan.end();
   }
@@ -67,7 +77,12 @@ interface Loan {
  * Lets Pyodide find the library and the compiled module where it asks the network and the
  * compiler. It only warns when the module does not start, so that is heard here.
  */
-function lend(module: WebAssembly.Module, library: Uint8Array<ArrayBuffer>): Loan {
+function lend(
+  module: WebAssembly.Module,
+  rest: WebAssembly.Module | null,
+  halves: Halves,
+  library: Uint8Array<ArrayBuffer>,
+): Loan {
   const { fetch: ask } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   let fail!: (error: unknown) => void;
@@ -80,7 +95,9 @@ function lend(module: WebAssembly.Module, library: Uint8Array<ArrayBuffer>): Loa
   };
   WebAssembly.instantiateStreaming = async (_answer, imports) => {
     try {
-      return { module, instance: await WebAssembly.instantiate(module, imports) };
+      const instance = await halves.start(module, imports);
+      if (rest !== null) await halves.join(rest);
+      return { module, instance };
     } catch (error) {
       fail(error);
       throw error;

@@ -10,12 +10,16 @@ export interface Line {
   readonly say: (message: FromWorker, moved?: Transferable[]) => void; // `moved`: not copied
 }
 
+const QUIET = 200; // milliseconds without a question
+const ROUNDS = 10; // that the rest of Python waits for such a while
+
 /** The one Python of a worker, and the pages that wait for it. */
 export class Server {
   readonly #site: Site;
   readonly #waiting = new Set<Line>();
   #starting: Promise<Started> | null = null;
   #handle: Handle | null = null;
+  #asked = 0; // when, the last time
 
   constructor(site: Site) {
     this.#site = site;
@@ -42,10 +46,13 @@ export class Server {
     try {
       this.#starting ??= boot(this.#site, tell, module);
       const started = await this.#starting;
+      // One that takes the place of a dead one may have to do what that died of: all of it is here first.
+      if (module !== null || !alone) await started.complete();
       this.#handle = started.handle;
       if (module === null && alone) line.say({ type: "compiled", module: started.module });
       const greeting = started.handle('{"id":0,"op":"hello"}');
       line.say({ type: "ready", greeting });
+      await this.#complete(started);
       const files = started.handOver(); // the first page keeps them, where they are kept at all
       line.say({ type: "arrived", spare: started.spare, files }, Object.values(files));
     } catch (error) {
@@ -55,11 +62,22 @@ export class Server {
     this.#waiting.delete(line);
   }
 
+  /** Has the rest of Python come once the page has what it waits for. */
+  async #complete({ complete }: Started): Promise<void> {
+    for (let round = 0; round < ROUNDS; round++) {
+      await new Promise((done) => setTimeout(done, QUIET));
+      if (Date.now() - this.#asked >= QUIET) break;
+    }
+    // Without it the first call of it is the end of this Python; the next one says what is wrong.
+    await complete().catch((error: unknown) => console.warn(`Meldbook: ${detailOf(error)}`));
+  }
+
   /** The engine answers everything, so whatever is thrown here is the end of this Python. */
   #answer(line: Line, id: number, text: string): void {
     try {
       if (this.#handle === null) throw new Error("asked before ready");
       line.say({ type: "begun" });
+      this.#asked = Date.now();
       line.say({ type: "answer", id, text: this.#handle(text) });
     } catch (error) {
       line.say({ type: "fatal", detail: detailOf(error) });

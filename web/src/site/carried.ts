@@ -4,7 +4,7 @@ import type { CarriedFiles } from "./carried-files.ts";
 import type { Site } from "./site.ts";
 
 /** What a start may read; Pyodide's scripts are part of the worker's own. */
-const START = ["wasm", "memory", "library", "micropip", "wheel"] as const;
+const START = ["wasm", "rest", "memory", "library", "micropip", "wheel"] as const;
 
 export class CarriedSite implements Site {
   readonly tools = false;
