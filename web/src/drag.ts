@@ -64,10 +64,13 @@ export class CardDrag {
     const drag = this.#drag;
     if (!drag) return;
     this.#drag = null;
-    if (drag.cards.length > 0) this.#land(drag, null);
+    if (drag.cards.length === 0) return;
+    this.#swallow = true; // the button is still down: letting it go is no press
+    this.#land(drag, null);
   }
 
   #down(event: PointerEvent): void {
+    this.#swallow = false;
     const grip = (event.target as HTMLElement).closest<HTMLElement>("[data-key]");
     if (!grip || event.button !== 0 || !event.isPrimary) return;
     this.#drag = {

@@ -2,7 +2,8 @@
  * What an intent comes to: which move to play, what to ask, or why not. Decided from the position's
  * and the judgement's own words; the rules stay in the engine.
  */
-import type { Judgement, Lay, Position, Refusal, Use } from "./protocol.ts";
+import { parseCard, parseFace } from "./cards.ts";
+import type { Judgement, Lay, MeldInfo, Position, Refusal, Use } from "./protocol.ts";
 import type { Args, ChoiceAsked } from "./table-state.ts";
 
 export type Decision =
@@ -82,6 +83,8 @@ export function decideLayOff(
   if (moves !== null) return moves;
   const refusals = uses.flatMap((use) => use.refusal ?? []);
   const special = refusals.find((refusal) => refusal.code !== "lay-off-no-fit");
+  if (meld === null && special === undefined && refusals.length > 1)
+    return say("ui-fits-nowhere", { cards }, refusals[0]?.rule);
   const refused = refuse(special ?? refusals[0] ?? null);
   return refused ?? { kind: "try", move: `add ${cards.join(" ")} to ${meld ?? 1}` };
 }
@@ -96,23 +99,43 @@ export function decideReclaim(
   return fromUse("reclaim", use) ?? { kind: "try", move: `swap ${cards[0]} in ${meld}` };
 }
 
-/** Lays off or reclaims, whatever is legal; where neither is, the nearer of the two reasons. */
+/**
+ * Lays off or reclaims, whatever is legal; where neither is, why the joker can't be had if the card
+ * is the one that it stands for, else why the card can't be laid off.
+ */
 export function decideUse(
   judgement: Judgement,
   cards: readonly string[],
   meld: number | null,
+  table: readonly MeldInfo[],
 ): Decision {
   const here = (use: Use): boolean => meld === null || use.meld === meld;
   const swaps = judgement.swaps.filter(here);
   const moves = [...judgement.adds.filter(here), ...swaps].flatMap((use) => use.moves);
   const legal = fromMoves("lay-off", moves);
   if (legal !== null) return legal;
-  const near = swaps.flatMap((use) => use.refusal ?? []).find(({ code }) => !FAR.has(code));
+  const meant = swaps.filter((use) => table.some((laid) => laid.number === use.meld && isNamed(cards, laid)));
+  const [near] = meant.flatMap((use) => use.refusal ?? []);
   return refuse(near ?? null) ?? decideLayOff(judgement, cards, meld);
 }
 
-/** Reasons that only say: this card has nothing to do with the jokers here. */
-const FAR = new Set(["reclaim-no-joker", "reclaim-wrong-card"]);
+/** Whether the one card is what a wild card of the meld stands for. */
+function isNamed([card = "", ...more]: readonly string[], { cards }: MeldInfo): boolean {
+  const face = parseCard(card)?.face;
+  if (face == null || more.length > 0) return false;
+  return cards.some((laid) => {
+    const stands = laid.stands === laid.card ? null : parseFace(laid.stands);
+    return stands?.rank === face.rank && (stands.suit === null || stands.suit === face.suit);
+  });
+}
+
+/** Whether what is chosen or put together can be played as it is, or on the way to an opening. */
+export function mends({ lay, lone, selection, adds, swaps, discard }: Judgement): boolean {
+  const uses = [...adds, ...swaps, ...(discard === null ? [] : [discard])];
+  if (uses.some(({ moves }) => moves.length > 0)) return true;
+  const now = selection === null ? lay : lone;
+  return now !== null && (now.moves.length > 0 || opensShort(now));
+}
 
 export function decideDiscard(judgement: Judgement, cards: readonly string[]): Decision {
   if (cards.length !== 1) return say("ui-select-discard", { selected: cards.length });

@@ -52,7 +52,9 @@ export class Moves {
 
   /** Lays the selection off on that meld (null: on any) or swaps it for a joker there. */
   useOn(meld: number | null): Promise<void> {
-    return this.#onSelection((judgement, cards) => decideUse(judgement, cards, meld));
+    return this.#onSelection((judgement, cards) =>
+      decideUse(judgement, cards, meld, this.#snapshot.state.position?.table ?? []),
+    );
   }
 
   discard(): Promise<void> {

@@ -1,5 +1,6 @@
 /** The table's state as one immutable value, and who is told when it changes. */
 import type { Said } from "./messages.ts";
+import type { Judgement } from "./protocol.ts";
 import { NOT_STARTED } from "./questions.ts";
 import { DEFAULT_SETTINGS } from "./settings.ts";
 import { firstSetup } from "./setup.ts";
@@ -60,6 +61,18 @@ export class Snapshot {
 
   say(said: Said | null): void {
     if (said !== null) this.set({ message: { ...said, serial: ++this.#serial } });
+  }
+
+  /** A verdict on the position as it is; a refusal goes when what is chosen now can be played. */
+  judged(judgement: Judgement, good: boolean): void {
+    if (judgement.at !== this.#state.position?.at) return;
+    this.set({ judgement });
+    if (good) this.forgive();
+  }
+
+  /** Takes a refusal away: what it was about has been mended. */
+  forgive(): void {
+    if (this.#state.message?.tone === "refusal") this.set({ message: null });
   }
 
   notice(code: Notice["code"], key: string | null = null): void {

@@ -4,13 +4,13 @@
  * Each step is asked of the engine with the whole record, saved, and only then shown. Answers that
  * come after the match was put away, or that another has overtaken, are dropped.
  */
-import { Bots } from "./bots.ts";
-import type { BotTurn } from "./bots.ts";
+import { Bots, type BotTurn } from "./bots.ts";
 import { cardsOf, follow, handCards } from "./hand.ts";
 import type { Hand } from "./hand.ts";
 import { Hints } from "./hints.ts";
 import type { Asker } from "./hints.ts";
 import { Judge } from "./judge.ts";
+import { mends } from "./intents.ts";
 import type { Keeper } from "./keeper.ts";
 import { EARLY, failed, info, told } from "./messages.ts";
 import type { Said } from "./messages.ts";
@@ -58,13 +58,12 @@ export class Table {
   #match: OpenMatch | null = null;
 
   constructor(parts: TableParts) {
+    const { engine, snapshot } = parts;
     this.#parts = parts;
-    this.#snapshot = parts.snapshot;
-    this.judge = new Judge(parts.engine, (judgement) => {
-      if (judgement.at === this.#snapshot.state.position?.at) this.#snapshot.set({ judgement });
-    });
-    this.hints = new Hints(parts.engine, parts.snapshot, () => this.#asker());
-    this.bots = new Bots(parts.engine, {
+    this.#snapshot = snapshot;
+    this.judge = new Judge(engine, (told) => snapshot.judged(told, mends(told)));
+    this.hints = new Hints(engine, snapshot, () => this.#asker());
+    this.bots = new Bots(engine, {
       botTurn: () => this.#botTurn(),
       pace: () => this.#pace(),
       think: (thinking) => this.#snapshot.set({ thinking }),
@@ -207,6 +206,7 @@ export class Table {
     const judged = hand.selected !== before.selected || hand.groups !== before.groups;
     match.hands.set(match.seat, hand);
     this.#snapshot.set({ ...handState(hand), choice: null, aimed: null });
+    if (hand.groups !== before.groups) this.#snapshot.forgive();
     if (judged) this.#judgeNow();
     void this.#keep(match);
   }

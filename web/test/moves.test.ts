@@ -193,15 +193,47 @@ test("using a card on a meld: add, swap, both, or the nearer reason", async () =
     [noFit, wrong, "refusal-lay-off-no-fit"],
     [noFit, stuck, "refusal-reclaim-stuck"],
   ];
+  const meld = { number: 1, owner: 0, kind: "run", fresh: false } as const;
+  const laid = (stands: string): Partial<Position> => ({
+    table: [{ ...meld, cards: [{ card: "*", stands }] }],
+  });
   for (const [add, swap, wanted] of cases) {
     for (const act of ["useOn", "useAnywhere"] as const) {
-      const all = await table({ adds: [add], swaps: [swap] });
+      const all = await table({ adds: [add], swaps: [swap] }, laid(swap === wrong ? "8h" : "7h"));
       all.engine.replies.play = (fields) => illegal(`play ${fields.move}`);
       pick(all, 0);
       await all.store[act](1);
       assert.equal(all.store.state.message?.id, wanted.replace("play", "refusal-play"));
     }
   }
+  const other = await table({ adds: [noFit], swaps: [stuck] }, laid("8h"));
+  pick(other, 0);
+  await other.store.useOn(1);
+  assert.equal(other.store.state.message?.id, "refusal-lay-off-no-fit", "it is not that joker's card");
+  const two = await table({ adds: [noFit, use(2, [], refusal("lay-off-no-fit", "J3"))] });
+  pick(two, 0);
+  await two.store.useAnywhere();
+  assert.equal(two.store.state.message?.id, "ui-fits-nowhere");
+  assert.equal(two.store.state.message?.rule, "J3");
+});
+
+test("a refusal goes when what is chosen can be played, or is put together; not before", async () => {
+  const all = await table({ discard: use(null, [], refusal("discard-taken", "R4")) });
+  pick(all, 0);
+  all.engine.replies.play = () => illegal("discard-taken", "R4");
+  await all.store.discard();
+  pick(all, 2);
+  await all.store.explain("discard");
+  assert.equal(all.store.state.message?.tone, "refusal");
+  all.engine.replies.judge = (fields) => judged(fields, { discard: use(null, ["discard Ks"]) });
+  pick(all, 0, 1);
+  await until(all.store, ({ message }) => message === null);
+  all.engine.replies.judge = (fields) => judged(fields, {});
+  pick(all, 1);
+  await all.store.draw();
+  assert.equal(all.store.state.message?.tone, "refusal");
+  all.store.stage();
+  assert.equal(all.store.state.message, null);
 });
 
 test("exactly one card is thrown, and the selected twin is the one that leaves", async () => {

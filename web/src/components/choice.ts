@@ -30,13 +30,13 @@ export function choiceView(
 
 /** Moves that are no ways of laying cards: each in words. */
 function movesView(
-  { texts }: Context,
+  { texts, position }: Context,
   moves: readonly string[],
   on: DialogPresses,
 ): TemplateResult {
   return html`<ul class="menu">
     ${moves.map((move, i) => {
-      const { words, melds } = moveView(move, texts);
+      const { words, melds } = moveView(move, texts, position.top);
       return html`<li>
         <button class="menu-item choice" ?autofocus=${i === 0} @click=${() => on.answer([move])}>
           ${melds.map((cards) => cardsView(cards))}<span>${words}</span>

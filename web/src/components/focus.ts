@@ -18,6 +18,8 @@ export class RovingFocus implements ReactiveController {
   readonly #active = new Map<string, string>();
   #spot: Spot | null = null;
   #updating = false;
+  /** What had the focus when the update began. */
+  #held: Element | null = null;
 
   constructor(host: LitElement) {
     this.#host = host;
@@ -36,6 +38,7 @@ export class RovingFocus implements ReactiveController {
 
   hostUpdate(): void {
     this.#updating = true;
+    this.#held = this.#root?.activeElement ?? null;
   }
 
   hostUpdated(): void {
@@ -43,6 +46,7 @@ export class RovingFocus implements ReactiveController {
     for (const region of this.#root.querySelectorAll<HTMLElement>("[data-region]"))
       this.#rove(region);
     if (this.#spot && !this.#spot.element.isConnected) this.#recover(this.#spot);
+    else this.#hold();
   }
 
   /** The region and item that have the focus. */
@@ -105,6 +109,13 @@ export class RovingFocus implements ReactiveController {
     for (const item of items) item.tabIndex = item === chosen ? 0 : -1;
   }
 
+  /** What changes its place among others loses the focus on the way. */
+  #hold(): void {
+    const held = this.#held as HTMLElement | null;
+    this.#held = null;
+    if (held?.isConnected && this.#root.activeElement === null && isUnfocused()) held.focus();
+  }
+
   #recover({ region, index }: Spot): void {
     this.#spot = null;
     const items = itemsOf(this.#root.querySelector<HTMLElement>(`[data-region="${region}"]`));
@@ -121,6 +132,11 @@ export class RovingFocus implements ReactiveController {
       buttons[0]
     );
   }
+}
+
+/** Nothing in the page has the focus. */
+export function isUnfocused(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
 }
 
 function itemsOf(region: HTMLElement | null): HTMLElement[] {

@@ -11,7 +11,7 @@ const ADD = /^add (.+) to (\d+)$/;
 const SWAP = /^swap (\S+)(?: for (\S+))? in (\d+)$/;
 
 /** Cards and sentence of a move: "meld Qs Qh *=Qd", "add *=10s to 1", "swap 7h in 2", "draw". */
-export function moveView(move: string, texts: Texts): MoveView {
+export function moveView(move: string, texts: Texts, top: string | null): MoveView {
   const [, melds] = MELD.exec(move) ?? [];
   if (melds !== undefined) {
     const groups = melds.split("|").map((meld) => meld.trim().split(" "));
@@ -27,7 +27,9 @@ export function moveView(move: string, texts: Texts): MoveView {
     const args = { card, meld: place ?? "", wild: wild ?? "*" };
     return { words: texts.say("ui-move-swap", args), melds: [[card]] };
   }
-  return { words: texts.say(`ui-move-${move.split(" ")[0]}`), melds: [] };
+  const shown = move === "take" && top !== null ? [[top]] : [];
+  const args = { card: top ?? "" };
+  return { words: texts.say(`ui-move-${move.split(" ")[0]}`, args), melds: shown };
 }
 
 /** Only what is announced tells the choices apart, so only that is said where there is any. */

@@ -34,6 +34,7 @@ function stockView({ position, state, live, say, on }: Context): TemplateResult 
   return html`<button
     class="pile stock"
     data-item="stock"
+    data-gives="stock"
     ?data-can=${can}
     data-depth=${Math.min(3, Math.ceil(position.stock / 20))}
     aria-label=${say("ui-stock", { cards: position.stock, can: String(can) })}
@@ -61,6 +62,7 @@ function discardView(context: Context): TemplateResult {
   return html`<button
     class="pile discard"
     data-item="discard"
+    data-gives="discard"
     data-drop="discard"
     ?data-more=${position.discard > 1}
     ?data-can=${can}
@@ -138,6 +140,13 @@ export const pilesStyles = css`
     padding: 0 6px var(--below) 0;
     border-radius: calc(var(--card-w) * 0.1);
     min-inline-size: 44px;
+  }
+  /* A finger that takes the top along does not scroll. */
+  .pile[data-can] {
+    touch-action: none;
+  }
+  .pile[data-carried] {
+    z-index: 30;
   }
   .pile .place {
     display: block;

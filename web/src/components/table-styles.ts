@@ -27,6 +27,7 @@ export const tableStyles = css`
     --pile-w: 52px;
     --mini-w: 34px;
     position: relative;
+    outline: none; /* it has the focus only after a press beside everything */
     display: grid;
     block-size: 100%;
     grid-template:

@@ -1,6 +1,7 @@
 /** `<rummy-table>`: the table of a match. Shows the store's snapshots and turns presses into intents. */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { CardDrag, type DropPlace } from "../drag.ts";
+import { PileDrag } from "../pile-drag.ts";
 import { commandOf } from "../keys.ts";
 import { told } from "../messages.ts";
 import { isShared } from "../sharing.ts";
@@ -22,7 +23,7 @@ import { dialogView, type Open } from "./dialogs.ts";
 import { BackCloses } from "./back.ts";
 import { fan, type Fan, type HandSpace } from "./fan.ts";
 import { Flights } from "./flights.ts";
-import { keepFocusIn, RovingFocus } from "./focus.ts";
+import { isUnfocused, keepFocusIn, RovingFocus } from "./focus.ts";
 import { actionsView, barView, engineView, frameStyles, logView, sayView } from "./frame.ts";
 import { deedStyles } from "./deed-mark.ts";
 import { deskStyles } from "./desk-styles.ts";
@@ -104,10 +105,12 @@ export class RummyTable extends LitElement implements TableDesk {
   readonly #flights = new Flights(() => this.renderRoot);
   readonly #marks = new DropMarks(this);
   #drag: CardDrag | null = null;
+  #pile: PileDrag | null = null;
   #open: Open | null = null;
   /** What the page itself said last, and the store's message that it stands before. */
   #told: { readonly message: Message; readonly over: number } | null = null;
   #shown: TableState | null = null;
+  #spoken = false;
   #hand: HandSpace = { width: 320, card: 56, finger: 44 };
   #greeting = false;
   trayShown = false;
@@ -128,9 +131,9 @@ export class RummyTable extends LitElement implements TableDesk {
     if (!position) return html``;
     const context = this.#context(position);
     const open = this.#dialog();
-    return html`<div class="table" part="table" @keydown=${this.#pressed} @pointerdown=${this.#flights.hasten}>
+    return html`<div class="table" part="table" tabindex="-1" @keydown=${this.#pressed} @pointerdown=${this.#flights.hasten}>
         ${barView(context)} ${this.#main(context)} ${state.cover ? nothing : logView(context)}
-        ${aloudView(context, this.#message())}
+        ${aloudView(context, this.#news())}
         <div class="notice-place">${noticesView(this.store, context.say)}</div>
         <div class="sky" aria-hidden="true"></div>
       </div>
@@ -182,6 +185,13 @@ export class RummyTable extends LitElement implements TableDesk {
     return last && { ...last, serial: 0 };
   }
 
+  /** What is heard: what happened last is not told again when a refusal goes. */
+  #news(): Message | null {
+    const message = this.#message();
+    this.#spoken ||= this.store.state.message !== null;
+    return message?.serial === 0 && this.#spoken ? null : message;
+  }
+
   #dialog(): Open | null {
     const { choice } = this.store.state;
     return this.#open ?? (choice && { name: "choice", moves: choice.moves, about: choice.about });
@@ -208,7 +218,10 @@ export class RummyTable extends LitElement implements TableDesk {
       over: (place, keys) => this.#marks.show(place, keys),
       drop: (place, keys) => this.#dropped(place, keys),
     });
-    if (!this.guest && document.activeElement === document.body) this.arrive();
+    this.#pile = new PileDrag(this.renderRoot as ShadowRoot, (pile) =>
+      pile === "stock" ? this.#press.draw() : this.#press.take(),
+    );
+    if (!this.guest && isUnfocused()) this.arrive();
   }
 
   /** Takes the focus: to the first button, and on to where the turn begins once that is known. */
@@ -352,7 +365,8 @@ export class RummyTable extends LitElement implements TableDesk {
 
   #pressed = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
-    if (event.key === "Escape") this.#drag?.cancel();
+    if (event.key === "Escape" && this.#drag?.active) return this.#drag.cancel();
+    if (event.key === "Escape") this.#pile?.cancel();
     if (event.defaultPrevented || event.isComposing || target.closest("dialog, input")) return;
     const region = target.closest<HTMLElement>("[data-region]")?.dataset["region"];
     const { letters } = this.store.state.settings;

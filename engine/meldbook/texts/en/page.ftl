@@ -402,7 +402,7 @@ ui-choice-lay-off = Where does it go?
 ui-choice-reclaim = Which joker?
 ui-choice-discard = Which card?
 ui-move-draw = Draw from the stock
-ui-move-take = Take the top discard
+ui-move-take = Take the top discard: { $card }
 ui-move-decline = Decline: this ends the deal
 ui-move-meld = { $cards }
 ui-move-add = { $cards } on meld { $meld }
@@ -416,6 +416,7 @@ ui-contract-so-far = Put together. To open you still need { contract }; then all
 ui-whole-hand-so-far = Put together. In this deal the whole hand is laid at once: put the rest into melds, too.
 ui-select-lay = Choose three or more cards first, then press Meld.
 ui-select-lay-off = Choose a card first, then the meld that it fits.
+ui-fits-nowhere = There is no place for { $cards } in any meld on the table.
 ui-select-reclaim = { $selected ->
         [0] Choose the card that the joker stands for first.
        *[other] Choose just the card that the joker stands for; { $selected } are chosen.
@@ -552,14 +553,14 @@ ui-bot-reasons-about = Once a deal is over, the log gives their reasons
 ## Help
 
 ui-help-turn = Draw one card. Then lay melds, lay off and swap jokers as far as the rules of this table allow, and end your turn by discarding one card.
-ui-help-touch = Tap cards to choose them, then press a button, a meld or the discard pile; or drag them there. Drag within the hand to arrange it, or onto the table to put cards together for later; Arrange does the same without dragging. Whatever is refused tells you why, with its rule.
+ui-help-touch = Tap or click cards to choose them, then press a button, a meld or the discard pile; or drag them there. Drag within the hand to arrange it, or onto the table to put cards together for later; Arrange does the same without dragging. Whatever is refused tells you why, with its rule.
 ui-keys = Keys
 ui-key-regions = next or previous part of the table
 ui-key-arrows = move within a part
 ui-key-choose = choose the card
 ui-key-extend = choose several
 ui-key-move = move the card in the hand; if it is chosen, all chosen ones
-ui-key-primary = the golden button
+ui-key-primary = the highlighted button
 ui-key-draw = draw from the stock
 ui-key-take = take the top discard
 ui-key-decline = decline it, where that is possible

@@ -405,7 +405,7 @@ ui-choice-lay-off = ¿Dónde va?
 ui-choice-reclaim = ¿Qué comodín?
 ui-choice-discard = ¿Qué carta?
 ui-move-draw = Robar del mazo
-ui-move-take = Tomar el último descarte
+ui-move-take = Tomar el último descarte: { $card }
 ui-move-decline = Rechazar: pone fin a la ronda
 ui-move-meld = { $cards }
 ui-move-add = { $cards } en la combinación { $meld }
@@ -419,6 +419,7 @@ ui-contract-so-far = Juntas. Para abrir te falta todavía { contract }; después
 ui-whole-hand-so-far = Juntas. En esta ronda la mano entera se baja de una vez: combina también el resto.
 ui-select-lay = Elige antes tres cartas o más y después pulsa Bajar.
 ui-select-lay-off = Elige antes una carta y después la combinación en que encaja.
+ui-fits-nowhere = No hay sitio para { $cards } en ninguna combinación de la mesa.
 ui-select-reclaim = { $selected ->
         [0] Elige antes la carta que representa el comodín.
        *[other] Elige solo la carta que representa el comodín; hay { $selected } elegidas.
@@ -555,14 +556,14 @@ ui-bot-reasons-about = Al terminar la ronda, el registro da sus motivos
 ## Ayuda
 
 ui-help-turn = Roba una carta. Después baja combinaciones, añade cartas y cambia comodines hasta donde permitan las reglas de esta mesa, y termina tu turno descartando una carta.
-ui-help-touch = Toca cartas para elegirlas y después pulsa un botón, una combinación o la pila de descartes; o arrástralas hasta allí. Arrástralas dentro de la mano para ordenarla, o a la mesa para juntarlas para después; Ordenar hace lo mismo sin arrastrar. Si algo se rechaza, se dice por qué y con qué regla.
+ui-help-touch = Toca cartas o haz clic en ellas para elegirlas y después pulsa un botón, una combinación o la pila de descartes; o arrástralas hasta allí. Arrástralas dentro de la mano para ordenarla, o a la mesa para juntarlas para después; Ordenar hace lo mismo sin arrastrar. Si algo se rechaza, se dice por qué y con qué regla.
 ui-keys = Teclas
 ui-key-regions = parte siguiente o anterior de la mesa
 ui-key-arrows = moverse dentro de una parte
 ui-key-choose = elegir la carta
 ui-key-extend = elegir varias
 ui-key-move = mover la carta en la mano; si está elegida, todas las elegidas
-ui-key-primary = el botón dorado
+ui-key-primary = el botón destacado
 ui-key-draw = robar del mazo
 ui-key-take = tomar el último descarte
 ui-key-decline = rechazarlo, donde se pueda

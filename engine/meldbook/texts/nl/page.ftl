@@ -410,7 +410,7 @@ ui-choice-lay-off = Waar hoort die?
 ui-choice-reclaim = Welke joker?
 ui-choice-discard = Welke kaart?
 ui-move-draw = Van de stok pakken
-ui-move-take = De bovenste afgelegde kaart nemen
+ui-move-take = De bovenste afgelegde kaart nemen: { $card }
 ui-move-decline = Laten liggen: de ronde is dan voorbij
 ui-move-meld = { $cards }
 ui-move-add = { $cards } bij combinatie { $meld }
@@ -424,6 +424,7 @@ ui-contract-so-far = Klaargelegd. Om uit te komen heb je nog { contract } nodig;
 ui-whole-hand-so-far = Klaargelegd. In deze ronde gaat de hele hand in één keer op tafel: maak ook van de rest combinaties.
 ui-select-lay = Kies eerst drie of meer kaarten en druk dan op Leg neer.
 ui-select-lay-off = Kies eerst een kaart en dan de combinatie waar ze bij past.
+ui-fits-nowhere = Er is op tafel geen combinatie waar { $cards } bij past.
 ui-select-reclaim = { $selected ->
         [0] Kies eerst de kaart waar de joker voor ligt.
        *[other] Kies alleen de kaart waar de joker voor ligt; er zijn er { $selected } gekozen.
@@ -560,14 +561,14 @@ ui-bot-reasons-about = Na een ronde staan hun redenen in het verloop
 ## Hulp
 
 ui-help-turn = Pak één kaart. Leg daarna combinaties neer, leg aan en ruil jokers zoals de regels van deze tafel toelaten, en beëindig je beurt door één kaart af te leggen.
-ui-help-touch = Tik op kaarten om ze te kiezen en druk dan op een knop, een combinatie of de aflegstapel; of sleep ze erheen. Sleep binnen de hand om die te ordenen, of naar de tafel om kaarten voor later samen te leggen; Schikken doet hetzelfde zonder slepen. Wat geweigerd wordt, zegt waarom en volgens welke regel.
+ui-help-touch = Tik of klik op kaarten om ze te kiezen en druk dan op een knop, een combinatie of de aflegstapel; of sleep ze erheen. Sleep binnen de hand om die te ordenen, of naar de tafel om kaarten voor later samen te leggen; Schikken doet hetzelfde zonder slepen. Wat geweigerd wordt, zegt waarom en volgens welke regel.
 ui-keys = Toetsen
 ui-key-regions = volgend of vorig deel van de tafel
 ui-key-arrows = bewegen binnen een deel
 ui-key-choose = de kaart kiezen
 ui-key-extend = er meer kiezen
 ui-key-move = de kaart in de hand verplaatsen; is ze gekozen, dan alle gekozen kaarten
-ui-key-primary = de gouden knop
+ui-key-primary = de gekleurde knop
 ui-key-draw = van de stok pakken
 ui-key-take = de bovenste afgelegde kaart nemen
 ui-key-decline = die laten liggen, waar dat kan

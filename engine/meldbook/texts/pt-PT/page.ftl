@@ -405,7 +405,7 @@ ui-choice-lay-off = Para onde vai?
 ui-choice-reclaim = Que joker?
 ui-choice-discard = Que carta?
 ui-move-draw = Comprar do monte
-ui-move-take = Apanhar o último descarte
+ui-move-take = Apanhar o último descarte: { $card }
 ui-move-decline = Recusar: põe fim à ronda
 ui-move-meld = { $cards }
 ui-move-add = { $cards } na combinação { $meld }
@@ -419,6 +419,7 @@ ui-contract-so-far = Juntas. Para abrir ainda precisas de { contract }; depois b
 ui-whole-hand-so-far = Juntas. Nesta ronda a mão inteira baixa-se de uma vez: combina também o resto.
 ui-select-lay = Escolhe primeiro três ou mais cartas e depois prime Baixar.
 ui-select-lay-off = Escolhe primeiro uma carta e depois a combinação em que encaixa.
+ui-fits-nowhere = Não há lugar para { $cards } em nenhuma combinação da mesa.
 ui-select-reclaim = { $selected ->
         [0] Escolhe primeiro a carta que o joker representa.
        *[other] Escolhe só a carta que o joker representa; há { $selected } escolhidas.
@@ -555,14 +556,14 @@ ui-bot-reasons-about = Acabada a ronda, o registo dá os seus motivos
 ## Ajuda
 
 ui-help-turn = Compra uma carta. Depois baixa combinações, acrescenta cartas e troca jokers até onde as regras desta mesa permitam, e termina o teu turno descartando uma carta.
-ui-help-touch = Toca em cartas para as escolher e depois prime um botão, uma combinação ou a pilha de descarte; ou arrasta-as para lá. Arrasta-as dentro da mão para a ordenar, ou para a mesa para as juntar para depois; Arrumar faz o mesmo sem arrastar. Se algo for recusado, diz-se porquê e com que regra.
+ui-help-touch = Toca ou clica em cartas para as escolher e depois prime um botão, uma combinação ou a pilha de descarte; ou arrasta-as para lá. Arrasta-as dentro da mão para a ordenar, ou para a mesa para as juntar para depois; Arrumar faz o mesmo sem arrastar. Se algo for recusado, diz-se porquê e com que regra.
 ui-keys = Teclas
 ui-key-regions = parte seguinte ou anterior da mesa
 ui-key-arrows = mover-se dentro de uma parte
 ui-key-choose = escolher a carta
 ui-key-extend = escolher várias
 ui-key-move = mover a carta na mão; se estiver escolhida, todas as escolhidas
-ui-key-primary = o botão dourado
+ui-key-primary = o botão realçado
 ui-key-draw = comprar do monte
 ui-key-take = apanhar o último descarte
 ui-key-decline = recusá-lo, onde se possa
