@@ -101,6 +101,7 @@ export const startStyles = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
+    align-items: end;
     gap: 8px;
   }
   .deal-name {
@@ -111,6 +112,16 @@ export const startStyles = css`
   .deal-name input {
     inline-size: 12.5em;
     min-block-size: 46px;
+    padding: 0 12px;
+    border: 1px solid var(--edge);
+    border-radius: 11px;
+    background: var(--sheet);
+    font: inherit;
+    color: inherit;
+  }
+  .deal-name input::placeholder {
+    color: var(--muted);
+    opacity: 1;
   }
   .big {
     min-block-size: 54px;
@@ -125,11 +136,17 @@ export const startStyles = css`
     outline-offset: 2px;
   }
   footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 6px 24px;
     text-align: center;
     font-size: 14px;
     color: var(--muted);
   }
   footer p {
+    flex: 1 0 100%;
     margin: 0;
   }
   .offline {

@@ -12,6 +12,7 @@ import { dialogStyles } from "./dialog-styles.ts";
 import { cardFace } from "./card.ts";
 import { cardStyles } from "./card-styles.ts";
 import "./match-list.ts";
+import { isUnfocused } from "./focus.ts";
 import { icon } from "./icons.ts";
 import { languageStyles, languageView } from "./language.ts";
 import { lookStyles } from "./look.ts";
@@ -57,6 +58,14 @@ export class RummyStart extends LitElement {
     super();
     this.deleting = false;
     new StoreWatch(this, () => this.store);
+  }
+
+  /** After a match: the focus is where it goes on. */
+  async arrive(): Promise<void> {
+    await this.updateComplete;
+    if (!isUnfocused()) return;
+    const first = this.renderRoot.querySelector<HTMLElement>(".saved .primary, [name=game]:checked");
+    first?.focus();
   }
 
   protected override render(): TemplateResult {

@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import "../components/aside.ts";
 import { onAside, type Asked } from "../components/asides.ts";
 import "../components/start.ts";
+import type { RummyStart } from "../components/start.ts";
 import "../components/table.ts";
 import { StoreWatch } from "../components/watch.ts";
 import { pickLanguage } from "../languages.ts";
@@ -39,6 +40,7 @@ export class RummyApp extends LitElement {
   /** What is looked at beside the match. */
   declare aside: Asked | null;
   #language = "";
+  #playing = false;
 
   constructor() {
     super();
@@ -87,6 +89,14 @@ export class RummyApp extends LitElement {
     return this.#page(
       html`<rummy-start lang=${texts.language} .store=${this.store} .texts=${texts}></rummy-start>`,
     );
+  }
+
+  protected override updated(): void {
+    const { position, opening, loaded } = this.store.state;
+    const playing = position !== null || opening !== null;
+    if (this.#playing && !playing && loaded)
+      void this.renderRoot.querySelector<RummyStart>("rummy-start")?.arrive();
+    this.#playing = playing;
   }
 
   #page(content: TemplateResult): TemplateResult {
