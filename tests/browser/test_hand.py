@@ -66,3 +66,26 @@ def test_keys_tell_every_fact_and_do_what_a_drag_does(
     human.press("Enter")
     page.wait(lambda: len(table.hand()) == len(before), "all cards in the hand")
     assert human.focused().role == "option"
+    human.press("s")
+    page.wait(lambda: "Sorted by rank" in table.message(), "the word that it is sorted")
+    assert human.focused().role == "option", "cards that change places keep the focus"
+    where = page.find("region", "Melds on the table").box
+    page.click_at((where.x + where.width / 2, where.y + where.height - 20))  # beside everything
+    human.press("c")
+    page.wait(lambda: "Your hand, 14 cards" in table.message(), "the keys to go on")
+
+
+def test_the_top_of_a_pile_is_dragged_into_the_hand(visit: Visit, site: str) -> None:
+    page = visit(site)
+    page.open(site + "/" + PACED)
+    human = Clicker(page)
+    human.begin(3)
+    table = human.table
+    table.ready()
+    before = table.hand()
+    stock = page.find("button", re.compile("^Face-down stock"))
+    stock.drag_to(page.find("region", "Melds on the table"))
+    assert table.hand() == before, "let go beside the hand it goes back"
+    stock.drag_to(table.options()[3])
+    page.wait(lambda: len(table.hand()) == len(before) + 1, "the drawn card")
+    assert table.stage() == "play"

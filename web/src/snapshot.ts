@@ -31,6 +31,7 @@ const EMPTY: TableState = {
   ...NO_MATCH,
   engine: NOT_STARTED,
   setup: firstSetup(),
+  fork: null,
   loaded: false,
   message: null,
   settings: DEFAULT_SETTINGS,

@@ -178,6 +178,8 @@ export interface TableState {
   readonly position: Position | null;
   /** The match that is being begun or opened while `position` is not there yet. */
   readonly opening: OpeningMatch | null;
+  /** Where the open match left another one, if it did. */
+  readonly fork: Fork | null;
   /** All options of the open match; null until the engine has told them. */
   readonly rules: RulesInfo | null;
   /** Set while the device is to be passed on: call `uncover` when it has been. */

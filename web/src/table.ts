@@ -243,7 +243,7 @@ export class Table {
     this.#exit();
     this.#match = match;
     this.hints.leads = true;
-    this.#snapshot.set({ opening, pending: true, message: null });
+    this.#snapshot.set({ opening, pending: true, message: null, fork: match.fork });
   }
 
   #exit(): void {

@@ -3,6 +3,7 @@ import { css } from "lit";
 
 export const dialogStyles = css`
   dialog {
+    scrollbar-color: var(--edge) transparent;
     inline-size: min(460px, 100%);
     max-inline-size: 100%;
     /* Not in percent: WebKit would let the body, which inherits it, shrink to nothing. */

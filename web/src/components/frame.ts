@@ -196,7 +196,7 @@ export function eventList(
       (_, place) => events.length - place,
       (event, place) =>
         html`<li data-hue=${event.args["seat"] ?? ""} data-code=${event.code}>
-          <span>${guard([event, seating.me], () => words(event))}</span>
+          <span>${guard([event, seating.me, texts], () => words(event))}</span>
           ${why(reasons.get(events.length - 1 - place))}
         </li>`,
     )}

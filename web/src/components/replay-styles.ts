@@ -207,5 +207,27 @@ export const replayStyles = css`
     .slot {
       margin-inline-start: -20px;
     }
+    /* What all have in common lies below all the hands. */
+    .common {
+      grid-column: 1 / -1;
+      padding-block-start: 14px;
+      border-block-start: 1px solid var(--edge-soft);
+    }
+  }
+  @media (min-width: 1500px) and (min-height: 900px) {
+    .scene {
+      grid-template-columns: repeat(auto-fit, minmax(600px, 1fr));
+      --card-w: 76px;
+      --avatar: 28px;
+    }
+    .zone h3 {
+      font-size: 17px;
+    }
+    .row {
+      padding-inline-start: 28px;
+    }
+    .slot {
+      margin-inline-start: -28px;
+    }
   }
 `;

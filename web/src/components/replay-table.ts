@@ -23,7 +23,7 @@ export function tableView(texts: Texts, told: Retraced, frame: Whole): TemplateR
   const say = (id: string, args: Args = {}): string => texts.say(id, args);
   const { names, wild } = told;
   return html`${names.map((name, seat) => handView(texts, { name, seat, frame, wild }))}
-    <section class="zone">
+    <section class="zone common">
       <h3>${say("ui-replay-melds", { count: frame.table.length })}</h3>
       ${
         frame.table.length === 0
@@ -33,7 +33,7 @@ export function tableView(texts: Texts, told: Retraced, frame: Whole): TemplateR
             </ul>`
       }
     </section>
-    <section class="zone">
+    <section class="zone common">
       <h3>${say("ui-notation-stock", { cards: frame.stock })}</h3>
       <h3>${say("ui-replay-discards", { count: frame.discard.length })}</h3>
       ${cardsView(texts, frame.discard, wild)}

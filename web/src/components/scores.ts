@@ -130,6 +130,7 @@ export const scoresStyles = css`
     white-space: nowrap;
   }
   .sheet .icon {
+    display: inline-block;
     inline-size: 15px;
     block-size: 15px;
     vertical-align: -1.5px;

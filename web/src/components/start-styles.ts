@@ -120,6 +120,7 @@ export const startStyles = css`
     color: inherit;
   }
   .deal-name input::placeholder {
+    font-style: italic;
     color: var(--muted);
     opacity: 1;
   }

@@ -224,7 +224,7 @@ export class RummyStart extends LitElement {
     });
     return html`<section class="panel saved" aria-labelledby="saved-title">
       <h2 id="saved-title" dir="auto">${saved.title || this.#say("ui-resume-title")}</h2>
-      <p class="which">${saved.practice ? html`<b>${this.#say("ui-practice")}.</b> ` : nothing}${about}</p>
+      <p class="which">${saved.practice ? html`<b>${this.#say("ui-practice")}.</b> ` : nothing}${this.#forkView(saved)}${about}</p>
       <p class="scores">
         ${names.map(
           (name, i) =>
@@ -244,6 +244,11 @@ export class RummyStart extends LitElement {
             </div>`
       }
     </section>`;
+  }
+
+  /** Two matches that were one are told apart. */
+  #forkView({ fork }: SavedMatch): TemplateResult | typeof nothing {
+    return fork ? html`<b>${this.#say("ui-match-fork", { ...fork })}.</b> ` : nothing;
   }
 
   #sureView(saved: SavedMatch): TemplateResult {

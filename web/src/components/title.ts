@@ -37,9 +37,8 @@ function wildView({ say }: Context, wild: string): TemplateResult {
 /** The contract first, where there is one, since it is needed more often than the score. */
 function aboutText(context: Context): TemplateResult {
   const { position, live, here, me, say, state } = context;
-  const name = say(position.practice ? "ui-practice-of" : "ui-game", {
-    game: say(`rules-${position.rules}`),
-  });
+  const kind = state.fork ? "ui-fork-of" : position.practice ? "ui-practice-of" : "ui-game";
+  const name = say(kind, { game: say(`rules-${position.rules}`) });
   const contract = here?.contract;
   const own = me === null || state.cover ? undefined : position.seats[me];
   const opened = own ? openedWord(context, own.opened) : "none";

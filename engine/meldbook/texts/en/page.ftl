@@ -912,6 +912,7 @@ ui-sheet-tie-break-deals-won = Of equal totals the one wins that has won more de
 ui-practise = Practise
 ui-practise-about = Open hands, every move taken back, reasons of the computer; it counts as no match
 ui-practice = Practice
+ui-fork-of = What if: { $game }
 ui-practice-of = Practice: { $game }
 ui-game = { $game }
 ui-practice-about = All hands lie open here, and steps can be taken back as far as you like, also over those of others. Ask for hints whenever you want. Practice counts as no match.

@@ -915,6 +915,7 @@ ui-sheet-tie-break-deals-won = De los totales iguales gana quien ha ganado más 
 ui-practise = Practicar
 ui-practise-about = Manos abiertas, cada jugada se deshace, motivos del ordenador; no cuenta como partida
 ui-practice = Práctica
+ui-fork-of = ¿Y si…?: { $game }
 ui-practice-of = Práctica: { $game }
 ui-game = { $game }
 ui-practice-about = Aquí todas las manos están a la vista, y puedes deshacer todos los pasos que quieras, también los de los demás. Pide pistas cuando quieras. La práctica no cuenta como partida.

@@ -920,6 +920,7 @@ ui-sheet-tie-break-deals-won = Van gelijke totalen wint wie meer rondes won.
 ui-practise = Oefenen
 ui-practise-about = Open handen, elke stap terug te nemen, redenen van de computer; het telt niet als partij
 ui-practice = Oefenpartij
+ui-fork-of = Wat als: { $game }
 ui-practice-of = Oefenpartij: { $game }
 ui-game = { $game }
 ui-practice-about = Hier liggen alle handen open, en je kunt stappen terugnemen zover je wilt, ook die van anderen. Vraag zo vaak je wilt om een tip. Een oefenpartij telt niet mee.

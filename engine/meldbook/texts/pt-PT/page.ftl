@@ -915,6 +915,7 @@ ui-sheet-tie-break-deals-won = De totais iguais ganha quem ganhou mais rondas.
 ui-practise = Treinar
 ui-practise-about = Mãos abertas, cada jogada anulada, motivos do computador; não conta como partida
 ui-practice = Treino
+ui-fork-of = E se…: { $game }
 ui-practice-of = Treino: { $game }
 ui-game = { $game }
 ui-practice-about = Aqui todas as mãos estão à vista, e podes desfazer todos os passos que quiseres, também os dos outros. Pede dicas quando quiseres. O treino não conta como partida.
