@@ -54,6 +54,7 @@ WEB_LAYERS: Sequence[set[str]] = (
         "clashes",
         "keys",
         "drag",
+        "pile-drag",
         "pause",
         "seeds",
         "scores",
