@@ -113,6 +113,7 @@ def scene_data(position: Toml, *, out: int | None = None) -> protocol_compare.Sc
     """A position as cards, its default values left out."""
     lines = [line.partition(":") for line in position.get("table", [])]
     flags = position.get("opened")
+    stock = position.get("stock", 0)
     return {
         "deal": position["deal"],
         "hands": [
@@ -123,7 +124,7 @@ def scene_data(position: Toml, *, out: int | None = None) -> protocol_compare.Sc
         "opened": None if flags is None else flags[0],
         "first": position.get("turns", [1])[0] == 0,
         "discard": position.get("discard", "").split(),
-        "stock": position.get("stock", 0),
+        "stock": len(stock.split()) if isinstance(stock, str) else stock,
         "recycled": position.get("recycled", 0),
         "scores": list(map(str, position.get("scores", []))),
         "won": list(position.get("won", [])),

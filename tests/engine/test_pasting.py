@@ -166,3 +166,10 @@ def test_a_fault_is_told_in_the_language_of_its_reader(broken: str) -> None:
 def test_too_many_unknown_cards_are_shown_but_not_played() -> None:
     text = 'rules = "basic-rummy"\n[position]\nhands = ["2c", 10]\nstock = 41\n'
     assert ask("paste", text=text)["record"] is not None
+
+
+def test_the_cards_of_an_open_stock_are_counted() -> None:
+    read = ask("paste", text=played("basic-rummy", {}))
+    assert isinstance(read["scene"]["stock"], int)
+    text = POSITION.replace('phase = "play"', 'phase = "play"\nstock = "9c 8c 7c"')
+    assert ask("paste", text=text)["scene"]["stock"] == 3

@@ -238,6 +238,10 @@ export const houseRulesStyles = css`
   .reset {
     justify-self: start;
   }
+  /* Its place is kept, so that the first change moves nothing under the pointer. */
+  .reset[data-idle] {
+    visibility: hidden;
+  }
   .ends {
     display: inline-flex;
     flex-wrap: wrap;

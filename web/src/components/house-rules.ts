@@ -95,13 +95,14 @@ export function optionsView(form: OptionsForm, texts: Texts, pages: RulePages): 
     deals: deals > 0 ? Math.min(deals, 10) : DEALS_AT_FIRST,
     set: (name, value) => form.set(name, value),
   };
-  return html`${
-      info.options.some(isChanged)
-        ? html`<button type="button" class="button reset" @click=${() => form.reset()}>
-            ${icon("undo")}${say("ui-reset-all")}
-          </button>`
-        : nothing
-    }
+  return html`<button
+      type="button"
+      class="button reset"
+      ?data-idle=${!info.options.some(isChanged)}
+      @click=${() => form.reset()}
+    >
+      ${icon("undo")}${say("ui-reset-all")}
+    </button>
     <div class="groups">
       ${halves(groupsOf({ ...info, options: given })).map(
         (half) => html`<div>${half.map((group) => groupView(context, form, group, pages))}</div>`,
