@@ -9,6 +9,7 @@ from tests.browser.humans import Clicker, Human, Toucher
 from tests.browser.staging import open_start, window
 from tests.browser.table import ANSWER
 from tests.browser.test_scenes import axe_problems
+from tests.browser.transcript import HEARD, LISTEN
 from tests.counts import FULL
 
 GAMES = ["Basic Rummy", "Jokeren 13", "Mexican Rummy", "Block Rummy", "Wrotham Rummy", "Rommé"]
@@ -20,6 +21,7 @@ DUE = """() => {
   return hint?.move ? { move: hint.move, at: position.at } : null;
 }"""
 AT = """() => document.querySelector("rummy-app").store.state.position?.at"""
+HEARD_OF = {"Every turn begins with one card", "A card that fits a meld"}
 LESSON = {
     "draw": "Every turn begins with one card|Look at your hand first",
     "take": "Every turn begins with one card|Look at your hand first",
@@ -36,7 +38,8 @@ def learn(human: Human, game: str) -> set[str]:
     page, doer = human.page, Doer(human)
     human.pick("New match", game)
     human.activate(f"Learn {game} by playing")
-    made = set()
+    page.js(LISTEN)
+    made, heard = set(), ""
     while "move" in (due := page.wait(lambda: page.js(DUE), "what to do next", ANSWER)):
         move = str(due["move"])
         kind = move.split(maxsplit=1)[0]
@@ -44,6 +47,8 @@ def learn(human: Human, game: str) -> set[str]:
         assert re.search(LESSON[kind], words), f"{move}: {words}"
         doer.follow(move)
         made.add(kind)
+        heard = f"{heard} {' '.join(page.js(HEARD))}"
+    assert {text for text in HEARD_OF if text not in heard} == set()
     page.wait(lambda: "That is a whole deal" in page.text(), "the last word of the guide")
     return made
 

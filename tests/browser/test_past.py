@@ -71,6 +71,11 @@ def test_matches_are_named_taken_along_and_deleted(visit: Visit, site: str, full
     page.wait(lambda: [one["summary"]["id"] for one in saved(page)] == ["older"], "it to be gone")
     page.wait(lambda: "Wrotham" in focused_name(page), "the focus at the next match")
 
+    for name, words in (("whist.4.1", "is no name of a deal"), ("romme.3.17.2", "Deal 2")):
+        page.find("textbox", "Deal by its name").click()
+        page.press("ControlOrMeta+a", *name, "Enter")
+        told(page, words)
+
 
 def test_what_was_counted_is_shown_by_game_and_deleted(
     visit: Visit, site: str, other_kind: str

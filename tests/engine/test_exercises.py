@@ -118,6 +118,12 @@ def test_every_try_is_answered(game: str, kind: str) -> None:
 MOST_LAID = 5
 
 
+@pytest.mark.parametrize(("game", "kind"), ALL)
+def test_no_two_in_a_row_are_alike(game: str, kind: str) -> None:
+    tomls = [exercise(game, kind, str(number))["toml"] for number in range(1, count(5, 41))]
+    assert len({*tomls}) == len(tomls)
+
+
 def test_the_page_asks_for_an_exercise() -> None:
     wish = '{"rules": "romme", "kind": "joker", "seed": "7"}'
     answer = handle(f'{{"id": 3, "op": "exercise", "exercise": {wish}}}')

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import meldbook as mb
-from meldbook.bots import bot
+from meldbook.bots import BOTS, bot
 from meldbook.bridge import handle
 from meldbook.view import view
 from tests.counts import count
@@ -84,6 +84,21 @@ def test_hands_lie_open_in_practice_alone() -> None:
         hands = [[mb.card_text(card) for card in hand] for hand in match.state.hands]
         assert position["open"] == (hands if practice else [])
         assert not position["canBack"]
+
+
+@pytest.mark.parametrize("kind", BOTS)
+def test_every_bot_tells_why_it_moved(kind: str) -> None:
+    seats = [("Mia", "person"), ("Ana", kind)]
+    match = mb.Match.new(mb.system("romme"), seats=seats, seed="why", practice=True)
+    told = 0
+    while match.at < count(10, 40) and match.state.end is None:
+        if match.state.turn == ME and match.at > 0:
+            whys = ask("why", record=match.record(), seat=ME)["whys"]
+            told += len(whys)
+            assert not whys or any(why["reason"] for why in whys)
+        player = "simple" if match.state.turn == ME else kind
+        match.play(bot(player).choose(view(match.state, match.state.turn), match.dice()))
+    assert told > 0
 
 
 def test_bots_tell_why_in_practice_alone() -> None:

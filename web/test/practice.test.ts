@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isMine, open } from "./real.ts";
+import type { TableState } from "../src/table-state.ts";
 import { newBrowser, until } from "./support.ts";
 
 const MATCH = { rules: "basic-rummy", seats: 2, names: ["Me"], seed: "PRACTICE-2" };
@@ -37,6 +38,29 @@ test("practice is marked, lies open, tells why, and goes back over the bot's mov
   assert.ok(store.state.position?.practice, "the same cards once more are practice, too");
   await store.leave();
   assert.equal(store.state.saved?.practice, true);
+});
+
+test("steps are taken back out of the end of a deal, and into the deal before", async () => {
+  newBrowser();
+  const store = open();
+  await store.start();
+  await store.newMatch({ ...MATCH, kinds: ["person", "simple"], practice: true });
+  const mineOrOver = (state: TableState) => isMine(state) || state.position?.phase === "over";
+  await until(store, mineOrOver);
+  while (store.state.position?.phase !== "over") {
+    await store.hint();
+    await store.followHint();
+    await until(store, mineOrOver);
+  }
+  const ended = store.state.position.record;
+  assert.equal(store.state.position.canBack, true);
+  await store.nextDeal();
+  await until(store, isMine);
+  assert.equal(store.state.position?.deal, 2);
+  await store.back();
+  assert.equal(store.state.position?.deal, 1, "the last step of the deal before");
+  await until(store, isMine);
+  assert.ok(ended.startsWith(store.state.position?.record.trimEnd() ?? "?"));
 });
 
 test("a match that counts shows nothing of it", async () => {

@@ -5,14 +5,17 @@
  */
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
+import { lessonText } from "../guide.ts";
 import type { Message } from "../table-state.ts";
+import { stepSaid } from "./advice.ts";
 import type { Context } from "./context.ts";
 import { engineText } from "./frame.ts";
 import { isMyTurn, verdict } from "./model.ts";
 
 export function aloudView(context: Context, message: Message | null): TemplateResult {
   return html`<p class="hidden" role="status" aria-live="polite">${lineView(context, message)}</p>
-    <p class="hidden" aria-live="polite">${besides(context).join(" ")}</p>`;
+    <p class="hidden" aria-live="polite">${besides(context).join(" ")}</p>
+    <p class="hidden" aria-live="polite">${lesson(context).join(" ")}</p>`;
 }
 
 function lineView(context: Context, message: Message | null): unknown {
@@ -30,6 +33,16 @@ function besides(context: Context): readonly string[] {
   const news = position.end ? state.news : state.news.filter(({ code }) => code === "renew");
   const told = news.map(({ code, args }) => say(`event-${code}`, args));
   return begins(context) ? [...told, `${said(verdict(state).text)}.`] : told;
+}
+
+/** What a first game says unasked: the next step, and what it is about. */
+function lesson({ state, position, say }: Context): readonly string[] {
+  const { hint, guide } = state;
+  if (guide === null || hint?.move == null) return [];
+  const step = stepSaid(hint.move, position.top);
+  const about = lessonText(position, hint);
+  const other = guide.other ? [say("ui-guide-other")] : [];
+  return [...other, say(step.id, step.args), ...(about ? [say(about.id, about.args)] : [])];
 }
 
 /** Whether the player is to begin a turn. */
