@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from meldbook.rules import Rules
     from meldbook.state import State
 
+_REPORT = re.compile(r"\s*Meldbook [0-9a-f]+\s*\nrule: ")
 _ASK = re.compile(r"ask (\d+)")
 _KEYS = {  # where the fault of a code stands, if its arguments name no key
     "position-meld": "table",
@@ -49,12 +50,23 @@ def pasted(text: str, request: int, seat: int | None = None) -> protocol_compare
 
     Raises Unreadable, with its line where there is one.
     """
+    before, text = _without_head(text)
     try:
-        if text.lstrip("\ufeff\n ").startswith("meldbook"):
-            return _match(text.lstrip("\ufeff\n "), request, seat)
+        if text.startswith("meldbook"):
+            return _match(text, request, seat)
         return _position(text, request)
     except Unreadable as error:
-        raise _with_line(error, text) from None
+        raise _with_line(error, text, before) from None
+
+
+def _without_head(text: str) -> tuple[int, str]:
+    """How many lines stand before the text itself, and the text.
+
+    Those are empty, or the head of a report about a rule, which ends with a match.
+    """
+    start = re.search(r"^meldbook ", text, re.MULTILINE) if _REPORT.match(text) else None
+    plain = text[start.start() :] if start else text.lstrip("\ufeff\r\n ")
+    return text[: len(text) - len(plain)].count("\n"), plain
 
 
 def _match(text: str, request: int, seat: int | None) -> protocol_compare.Pasted:
@@ -158,11 +170,13 @@ def playable(state: State, rules: Rules, text: str, seats: tuple[Seat, ...]) -> 
         return None
 
 
-def _with_line(error: Unreadable, text: str) -> Unreadable:
-    """The same fault with the line of the text that it is about."""
+def _with_line(error: Unreadable, text: str, before: int) -> Unreadable:
+    """The same fault with the line that it is about, `before` others standing above the text."""
     args: dict[str, Any] = dict(error.args_by_name)
     if "line" not in args and (line := _line_of(error, text)):
         args["line"] = line
+    if "line" in args:
+        args["line"] += before
     found = Unreadable(error.code, **error.args_by_name)
     found.args_by_name = args
     return found

@@ -13,7 +13,10 @@ from web.builder import environment
 from web.builder.paths import TESTS, WORK
 from web.builder.tools import run
 
-PAGES = ("", "rules/en/jokeren-13.html", "about/en/device.html")
+PAGES = (
+    *("", "house.html", "notation.html", "rules/", "rules/nl/", "rules/en/jokeren-13.html"),
+    *("about/en/device.html", "embed/es.html"),
+)
 PERFECT = {"accessibility": 1, "best-practices": 1, "seo": 1}
 SOURCE = TESTS / "lighthouse"
 

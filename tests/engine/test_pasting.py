@@ -105,6 +105,17 @@ def _to_the_end_of_a_deal() -> str:
     return match.record()
 
 
+def test_a_report_about_a_rule_is_read_as_its_match() -> None:
+    head = "Meldbook 0123456789ab\nrule: J2\nsaid: Not yet. (refusal-first-turn-table)\n\n"
+    read = ask("paste", text=head + RECORD)
+    assert (read["ok"], read["kind"], read["record"]) == (True, "match", RECORD)
+    failed = ask("paste", text=head + RECORD + "sod 7\n")
+    assert (failed["code"], failed["args"]["line"]) == ("record-line", 10)
+    # Empty lines above a text are counted, too.
+    failed = ask("paste", text="\n\n" + POSITION.replace('"play"', '"pray"', 1))
+    assert failed["args"]["line"] == 6
+
+
 @pytest.mark.parametrize(
     ("broken", "code", "line"),
     [

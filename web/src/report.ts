@@ -1,4 +1,7 @@
-/** A report about a rule: a text with all that is needed to see the position again. */
+/**
+ * A report about a rule: a text with all that is needed to see the position again. The page of
+ * notation reads it whole (engine/meldbook/pasting.py).
+ */
 
 export interface Report {
   readonly build: string;

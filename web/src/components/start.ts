@@ -107,7 +107,7 @@ export class RummyStart extends LitElement {
       </button>
       <p>${this.#say("ui-offline-about")} ${this.#offlineView()}</p>
       <p>
-        <a href=${rulesPage(language, "common")} target="_blank">${this.#say("ui-all-rules")}</a>
+        <a href=${rulesPage(language, "index")} target="_blank">${this.#say("ui-all-rules")}</a>
         <a href=${embeddingPage(language)} target="_blank">${this.#say("ui-embedding")}</a>
         ${site().tools ? this.#toolsView() : nothing}
         <a href=${aboutPage(language, "device")} target="_blank">${this.#say("ui-device")}</a>

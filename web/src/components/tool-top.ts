@@ -6,7 +6,7 @@ import { rulesPage } from "./menu.ts";
 export function toolTop(texts: Texts): TemplateResult {
   return html`<header class="top">
     <a class="home" href="./">Meldbook</a>
-    <a href=${rulesPage(texts.language, "common")}>${texts.say("ui-all-rules")}</a>
+    <a href=${rulesPage(texts.language, "index")}>${texts.say("ui-all-rules")}</a>
   </header>`;
 }
 
