@@ -85,6 +85,12 @@ def test_back_closes_what_is_open_and_then_leaves(visit: Visit, site: str, full_
     page.find("button", "Close").click()
     page.wait(lambda: not page.has("button", "Close"), "the menu to be closed")
     page.js(BACK)
+    page.wait(lambda: page.has("button", "Continue"), "the start page with the match left")
+    page.find("button", "Statistics").click()
+    page.find("button", "Close")
+    page.js(BACK)
+    page.wait(lambda: not page.has("button", "Close"), "the statistics to be closed")
+    page.js(BACK)
     page.wait(lambda: page.has("heading", "Jokeren 13"), "the page before")
 
 

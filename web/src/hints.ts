@@ -43,11 +43,6 @@ export class Hints {
   /** Puts the hint away; in a lesson also those to come, until one is asked for. */
   putAway(): void {
     this.leads = false;
-    this.hide();
-  }
-
-  /** Makes room for something else; a lesson goes on with the next step. */
-  hide(): void {
     this.#snapshot.set({ hint: null, guide: null });
   }
 

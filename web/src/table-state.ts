@@ -365,8 +365,6 @@ export interface TableStore {
   hint(): Promise<void>;
   /** What bots have done since the own last move, and why; null where it can't be told. */
   whys(): Promise<readonly Why[] | null>;
-  /** Takes the hint away to make room; a lesson goes on with the next step. */
-  hideHint(): void;
   /** Makes the step that the hint shown advises. */
   followHint(): Promise<void>;
 

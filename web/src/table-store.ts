@@ -298,8 +298,6 @@ export class Store implements TableStore {
 
   whys = (): ReturnType<TableStore["whys"]> => this.#table.hints.whys();
 
-  hideHint = (): void => this.#table.hints.hide();
-
   followHint(): Promise<void> {
     return this.#moves.followHint();
   }

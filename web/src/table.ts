@@ -243,7 +243,7 @@ export class Table {
     this.#exit();
     this.#match = match;
     this.hints.leads = true;
-    this.#snapshot.set({ opening, pending: true, message: null, fork: match.fork });
+    this.#snapshot.set({ opening, fork: match.fork, pending: true });
   }
 
   #exit(): void {
@@ -251,7 +251,7 @@ export class Table {
     this.bots.stop();
     this.judge.ask(null);
     this.#snapshot.unnotice("other-tab");
-    this.#snapshot.set(NO_MATCH);
+    this.#snapshot.set({ ...NO_MATCH, fork: null, message: null });
   }
 
   /** An answer that is still wanted, else null; without an engine null too. */

@@ -68,12 +68,6 @@ test("another move is taken as it comes, and the learner may send the guide away
   assert.equal(store.state.hint, null, "it stays away");
   await store.hint();
   assert.ok(store.state.guide, "until it is asked for");
-  store.hideHint();
-  assert.equal(store.state.hint, null);
-  store.select([store.state.hand[0]?.key ?? ""]);
-  await store.discard();
-  await advised(store);
-  assert.ok(told(store), "what only had to make room is followed by the next step");
 });
 
 test("whoever leaves before the lesson is there stays at the start page", async () => {

@@ -1,7 +1,7 @@
 /** The short word on what goes on, worked out from the state alone. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actions, verdict } from "../src/components/model.ts";
+import { actions, brief, verdict } from "../src/components/model.ts";
 import type { MeldInfo, Opening, Position } from "../src/protocol.ts";
 import { newBrowser, position, rig } from "./support.ts";
 
@@ -41,6 +41,15 @@ test("a whole hand that has been begun must be finished", () => {
   assert.equal(said({ opening: WHOLE }), "ui-verdict-whole");
   assert.equal(said({ opening: WHOLE, table: [meld(1, false)] }), "ui-verdict-whole");
   assert.equal(said({ opening: WHOLE, table: [meld(0, true)] }), "ui-verdict-whole-rest");
+});
+
+test("points that were begun must be completed, and it is said how many are missing", () => {
+  const points: Opening = { ...WHOLE, kind: "points", needed: 30 };
+  assert.equal(said({ opening: points }), "ui-verdict-play");
+  assert.equal(said({ opening: { ...points, points: 21 } }), "ui-short-opening-short");
+  assert.equal(said({ opening: { ...points, points: 30 } }), "ui-verdict-play");
+  const refusal = { code: "opening-short", args: { points: 21, needed: 30 }, rule: "J5" };
+  assert.equal(brief(refusal)?.args?.["missing"], 9);
 });
 
 test("a joker that was taken must be laid", () => {

@@ -92,6 +92,14 @@ test("a new match lies beside the one before; where only one is kept, in its pla
   }
 });
 
+test("what was said at a table stays there", async () => {
+  const { store } = await seated(position(1));
+  await store.discard();
+  assert.notEqual(store.state.message, null);
+  await store.leave();
+  assert.equal(store.state.message, null);
+});
+
 test("a match that was left is offered, not opened; over, it can only be looked at", async () => {
   const { store } = await seated(position(1));
   await store.leave();

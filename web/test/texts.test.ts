@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { GROUPS } from "../src/option-values.ts";
+import { namesToday } from "../src/components/names.ts";
 import { englishTexts, loadTexts, Texts } from "../src/texts.ts";
 
 const texts = englishTexts();
@@ -18,6 +19,17 @@ test("cards are named, never shown as codes", () => {
   assert.equal(texts.theCard("Qd"), "the queen of diamonds");
   assert.equal(texts.theCard("?"), "a card");
   assert.equal(texts.card("nonsense"), "nonsense");
+});
+
+test("whoever gave no name is spoken to in the language of today", () => {
+  const folder = fileURLToPath(new URL("../../engine/meldbook/texts/", import.meta.url));
+  const languages = readdirSync(folder);
+  assert.ok(languages.length >= 4);
+  for (const language of languages) {
+    const page = readFileSync(`${folder}${language}/page.ftl`, "utf8");
+    const you = /^ui-you-default = (.+)$/m.exec(page)?.[1] ?? "";
+    assert.deepEqual(namesToday([you, "Ana"], (id) => texts.say(id)), ["You", "Ana"], language);
+  }
 });
 
 test("lists", () => {

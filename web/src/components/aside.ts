@@ -7,6 +7,7 @@ import { site } from "../site/here.ts";
 import type { TableStore } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
 import type { Asked } from "./asides.ts";
+import { BackCloses } from "./back.ts";
 import { base } from "./base.ts";
 import { icon } from "./icons.ts";
 
@@ -59,6 +60,7 @@ export class RummyAside extends LitElement {
   declare failed: boolean;
   /** The language whose texts are there. */
   declare ready: string | null;
+  readonly #back = new BackCloses(this, () => this.asked !== null, () => this.close());
 
   constructor() {
     super();
@@ -77,7 +79,9 @@ export class RummyAside extends LitElement {
 
   protected override updated(): void {
     const dialog = this.renderRoot.querySelector("dialog");
-    if (dialog && !dialog.open) dialog.showModal();
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    this.#back.opened();
   }
 
   async #load(): Promise<void> {

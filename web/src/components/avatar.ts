@@ -1,13 +1,26 @@
-/** A mark of its own for every seat: a disc in the seat's colour with the initial of the name. */
+/** A mark of its own for every seat: a disc in the seat's colour with letters that no other has. */
 import { css, html, type TemplateResult } from "lit";
 
-export function avatar(name: string, seat: number): TemplateResult {
-  return html`<span class="avatar" data-hue=${seat} aria-hidden="true">${initial(name)}</span>`;
+/** `names`: of all seats, as they are shown. */
+export function avatar(names: readonly string[], seat: number): TemplateResult {
+  return html`<span class="avatar" data-hue=${seat} aria-hidden="true">${mark(names, seat)}</span>`;
 }
 
-export function initial(name: string): string {
-  const [first = ""] = name.trim();
-  return first.toLocaleUpperCase();
+type Short = (name: string, seat: number) => string;
+
+const LETTER: Short = (name) => [...name.trim()][0]?.toLocaleUpperCase() ?? "";
+const NUMBER: Short = (name) => /\d{1,2}$/.exec(name.trim())?.[0] ?? "";
+const PAIR: Short = (name, seat) => LETTER(name, seat) + ([...name.trim()][1] ?? "");
+const SEAT: Short = (_, seat) => String(seat + 1);
+
+/** The initial; where others have the same, what tells the names apart, since colours alone must not. */
+export function mark(names: readonly string[], seat: number): string {
+  for (const short of [LETTER, NUMBER, PAIR]) {
+    const all = names.map(short);
+    const own = all[seat] ?? "";
+    if (own !== "" && all.filter((one) => one === own).length === 1) return own;
+  }
+  return SEAT("", seat);
 }
 
 export const avatarStyles = css`

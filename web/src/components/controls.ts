@@ -60,7 +60,8 @@ export const buttons = css`
     color: var(--alarm);
     border-color: color-mix(in srgb, var(--alarm) 50%, transparent);
   }
-  .button[aria-disabled="true"] {
+  .button[aria-disabled="true"],
+  .button[aria-disabled="true"]:hover {
     border-color: var(--edge-soft);
     background: var(--well);
     color: var(--muted);
@@ -161,6 +162,13 @@ export const controls = css`
     inline-size: 100%;
     block-size: 100%;
     cursor: pointer;
+  }
+  @media (max-width: 359px) {
+    .segments label {
+      padding-inline: 3px;
+      font-size: 13px;
+      letter-spacing: -0.01em;
+    }
   }
   .segments label:has(:checked) {
     background: var(--brass);

@@ -34,7 +34,7 @@ export function coverView(context: Context, { seat, news }: Cover): TemplateResu
     <p class="cover-scores">
       ${position.seats.map(
         (info, i) =>
-          html`<span>${avatar(info.name, i)}${info.name} <b>${scoreText(info.score)}</b></span>`,
+          html`<span>${avatar(names, i)}${info.name} <b>${scoreText(info.score)}</b></span>`,
       )}
     </p>
   </section>`;

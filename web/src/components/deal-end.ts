@@ -9,7 +9,8 @@ import { cardFace } from "./card.ts";
 import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
 import { meldArgs, meldCard } from "./melds.ts";
-import { nameOf, scoreSheet } from "./scores.ts";
+import { nameOf, namesOf } from "./names.ts";
+import { scoreSheet } from "./scores.ts";
 import { seatOrder } from "./seats.ts";
 
 /** The end of a deal: why it ended, and every hand face up with what each card costs. */
@@ -98,7 +99,7 @@ function openHand(context: Context, end: DealEnd, seat: number): TemplateResult 
   const info = position.seats[seat];
   return html`<li class="open-hand" ?data-out=${end.out === seat}>
     <p class="who">
-      ${avatar(nameOf(context, seat), seat)}<b>${nameOf(context, seat)}</b>
+      ${avatar(namesOf(context), seat)}<b>${nameOf(context, seat)}</b>
       ${
         end.out === seat ? html`<span class="out">${icon("check")}${say("ui-out")}</span>` : nothing
       }
@@ -177,7 +178,7 @@ function standing(context: Context): TemplateResult {
         html`<li data-place=${place} ?data-mine=${seat === me}>
           <span class="place-mark" aria-hidden="true">${place === 1 ? icon("crown") : place}</span>
           <span class="hidden">${say("ui-place", { place })}</span>
-          ${avatar(nameOf(context, seat), seat)}<b>${nameOf(context, seat)}</b
+          ${avatar(namesOf(context), seat)}<b>${nameOf(context, seat)}</b
           ><span class="sum">${say("ui-points", { score: scoreText(score) })}</span>
         </li>`,
     )}

@@ -1,13 +1,13 @@
 /** A small disc where another player did something since the own last turn. */
 import { css, html, type TemplateResult } from "lit";
-import { initial } from "./avatar.ts";
+import { mark } from "./avatar.ts";
 
 /** `newest`: what was done last of all. Seen only: the button's name says the same in words. */
-export function deedMark(name: string, seat: number, newest: boolean): TemplateResult {
+export function deedMark(names: readonly string[], seat: number, newest: boolean): TemplateResult {
   return html`<span
     class="deed"
     data-hue=${seat}
-    data-initial=${initial(name)}
+    data-initial=${mark(names, seat)}
     ?data-newest=${newest}
     aria-hidden="true"
   ></span>`;

@@ -258,7 +258,7 @@ export const frameStyles = css`
   .rule {
     min-inline-size: 44px;
     min-block-size: 44px;
-    margin-block: -3px;
+    margin-block: -4px;
     padding: 0 6px;
     border-radius: 9px;
     font-weight: 700;
@@ -269,7 +269,7 @@ export const frameStyles = css`
   .take-back {
     flex: none;
     min-block-size: 44px;
-    margin-block: -3px;
+    margin-block: -4px;
     margin-inline-end: -4px;
     padding: 0 10px;
     font-size: 14px;

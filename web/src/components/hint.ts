@@ -102,7 +102,7 @@ function helpView({ say, texts }: Context, { card, copies }: HelpingCard): Templ
 
 export const hintStyles = css`
   .hint {
-    grid-area: melds;
+    grid-area: seats-start / melds-start / melds-end / melds-end;
     align-self: end;
     z-index: 4;
     display: flex;

@@ -41,7 +41,7 @@ export const houseRulesStyles = css`
   .house > .about a {
     display: inline-block;
     margin-block: -12px;
-    padding: 13px 4px;
+    padding: 13px 0;
   }
   .groups {
     display: grid;
@@ -171,6 +171,7 @@ export const houseRulesStyles = css`
     background: radial-gradient(circle, var(--brass) 0 5px, var(--well) 6px);
   }
   .book {
+    flex: none;
     inline-size: 7px;
     block-size: 7px;
     border-radius: 50%;

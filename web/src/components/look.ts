@@ -99,7 +99,7 @@ function ranksView(settings: Settings, say: Say, { language }: Texts, store: Tab
 function backsView(settings: Settings, say: Say, store: TableStore): TemplateResult {
   return html`<fieldset>
     <legend>${say("ui-back")}</legend>
-    <div class="backs">
+    <div class="swatches">
       ${BACKS.map(
         (back) =>
           html`<label data-swatch=${back}
@@ -154,20 +154,20 @@ export const lookStyles = css`
     border-block-start: 1px solid var(--edge-soft);
   }
   fieldset:has(.snug),
-  fieldset:has(.backs) {
+  fieldset:has(.swatches) {
     margin-block-start: 14px;
   }
   .segments.snug label {
     padding-inline: 3px;
     font-size: 14px;
   }
-  .backs {
+  .swatches {
     --card-w: 44px;
     display: grid;
     grid-template-columns: repeat(3, 1fr);
     gap: 8px;
   }
-  .backs label {
+  .swatches label {
     position: relative;
     display: grid;
     justify-items: center;
@@ -180,19 +180,19 @@ export const lookStyles = css`
     text-align: center;
     cursor: pointer;
   }
-  .backs label:has(:checked) {
+  .swatches label:has(:checked) {
     border-color: var(--brass);
     background: var(--raise-more);
   }
-  .backs label:has(:checked) span:last-child {
+  .swatches label:has(:checked) span:last-child {
     text-decoration: underline 2px;
     text-underline-offset: 4px;
   }
-  .backs label:has(:focus-visible) {
+  .swatches label:has(:focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
-  .backs input {
+  .swatches input {
     position: absolute;
     inset: 0;
     inline-size: 100%;
@@ -202,16 +202,16 @@ export const lookStyles = css`
     cursor: pointer;
   }
   /* Each shows its own back, whichever the table has. */
-  .backs .back [data-back] {
+  .swatches .back [data-back] {
     display: none !important;
   }
-  .backs [data-swatch="lattice"] .back [data-back="lattice"],
-  .backs [data-swatch="waves"] .back [data-back="waves"],
-  .backs [data-swatch="rays"] .back [data-back="rays"] {
+  .swatches [data-swatch="lattice"] .back [data-back="lattice"],
+  .swatches [data-swatch="waves"] .back [data-back="waves"],
+  .swatches [data-swatch="rays"] .back [data-back="rays"] {
     display: inline !important;
   }
-  .backs .field,
-  .backs .medal {
+  .swatches .field,
+  .swatches .medal {
     fill: var(--own) !important;
   }
   [data-swatch="lattice"] {
@@ -224,7 +224,7 @@ export const lookStyles = css`
     --own: var(--back-rays);
   }
   @media (forced-colors: active) {
-    .backs label:has(:checked) {
+    .swatches label:has(:checked) {
       outline: 2px solid Highlight;
     }
   }

@@ -39,20 +39,6 @@ export const matchListStyles = css`
     gap: 4px 12px;
     font-size: 16px;
   }
-  .fork {
-    display: inline-flex;
-    align-items: center;
-    gap: 5px;
-    padding: 0 9px 0 6px;
-    border-radius: 9px;
-    border: 1px solid var(--brass);
-    color: var(--brass);
-    font-size: 13px;
-  }
-  .fork .icon {
-    inline-size: 16px;
-    block-size: 16px;
-  }
   .about {
     color: var(--muted);
     font-size: 14px;

@@ -10,7 +10,8 @@ import { avatar, avatarStyles } from "./avatar.ts";
 import { base } from "./base.ts";
 import { icon, type IconName } from "./icons.ts";
 import { matchListStyles } from "./match-list-styles.ts";
-import { deleteView, savedStyles } from "./saved.ts";
+import { namesToday } from "./names.ts";
+import { deleteView, forkView, savedStyles } from "./saved.ts";
 import { StoreWatch } from "./watch.ts";
 
 /** What a row shows instead of its buttons. */
@@ -51,21 +52,18 @@ export class RummyMatches extends LitElement {
   }
 
   #rowView(match: SavedMatch): TemplateResult {
-    const { names, scores, fork } = match;
+    const { scores, fork } = match;
+    const names = namesToday(match.names, this.#say);
     return html`<li data-match=${match.id}>
       <p class="title">
         <b dir="auto">${this.#titleOf(match)}</b>
-        ${
-          fork
-            ? html`<span class="fork">${icon("fork")}${this.#say("ui-match-fork", { ...fork })}</span>`
-            : nothing
-        }
+        ${fork ? forkView(fork, this.#say) : nothing}
       </p>
       <p class="about">${this.#aboutOf(match)}</p>
       <p class="scores">
         ${names.map(
           (name, seat) =>
-            html`<span>${avatar(name, seat)}${name} <b>${scoreText(scores[seat] ?? "0")}</b></span>`,
+            html`<span>${avatar(names, seat)}${name} <b>${scoreText(scores[seat] ?? "0")}</b></span>`,
         )}
       </p>
       ${this.#doingView(match)}
@@ -78,13 +76,15 @@ export class RummyMatches extends LitElement {
   }
 
   #aboutOf(match: SavedMatch): string {
-    const { names, seat, deal, deals, over, rules, changed } = match;
+    const { seat, deal, deals, over, rules, changed, title } = match;
+    const names = namesToday(match.names, this.#say);
     const date = new Intl.DateTimeFormat(this.texts.language, {
       dateStyle: "medium",
       timeStyle: "short",
     });
     return this.#say("ui-match-about", {
       game: this.#say(`rules-${rules}`),
+      titled: title ? "yes" : "no",
       names: this.texts.list(names.filter((_, other) => other !== seat)),
       deal,
       deals: deals ?? 0,
@@ -135,6 +135,7 @@ export class RummyMatches extends LitElement {
       <label class="field"
         ><span class="label">${this.#say("ui-match-name")}</span
         ><input
+          type="text"
           name="title"
           data-focus="rename"
           maxlength="60"

@@ -16,7 +16,7 @@ export function menuView({ say, on, position, texts, state, live }: Context, act
   return html`<ul class="menu">
     ${item("scores", "ui-scores", () => on.open("scores"))}
     ${item("log", "ui-log", () => on.open("log"))}
-    ${live ? item("sort", "ui-sort", on.tray) : nothing}
+    ${live && position.end === null && state.cover === null ? item("sort", "ui-sort", on.tray) : nothing}
     ${item("settings", "ui-settings", () => on.open("settings"))}
     ${item("keys", "ui-help", () => on.open("help"))}
     <li>
@@ -79,6 +79,18 @@ export const menuStyles = css`
     list-style: none;
     margin: 0 -10px;
     padding: 0;
+  }
+  @media (min-width: 560px) and (max-height: 560px) {
+    dialog:has(.menu) {
+      inline-size: min(660px, 100%);
+    }
+    .menu {
+      columns: 2;
+      column-gap: 8px;
+    }
+    .menu li {
+      break-inside: avoid;
+    }
   }
   .menu-item {
     display: flex;

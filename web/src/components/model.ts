@@ -148,6 +148,8 @@ function idleText(state: TableState, position: Position): Chosen {
   if (owed > 0) return { tone: "no", text: { id: "ui-verdict-owed", args: { owed } } };
   if (position.drawn === null) return { tone: "turn", text: { id: "ui-verdict-lead" } };
   if (mustDiscard(state, position)) return { tone: "turn", text: { id: "ui-verdict-first" } };
+  const short = shortOf(opening);
+  if (short) return { tone: "no", text: short };
   const rest = restOf(opening);
   if (rest) return { tone: "no", text: { id: "ui-verdict-rest", args: { ...rest } } };
   if (opening?.kind === "whole-hand") return wholeHandText(position);
@@ -159,6 +161,13 @@ function wholeHandText({ table, seat }: Position): Chosen {
   const begun = table.some(({ owner, fresh }) => owner === seat && fresh);
   if (begun) return { tone: "no", text: { id: "ui-verdict-whole-rest" } };
   return { tone: "turn", text: { id: "ui-verdict-whole" } };
+}
+
+/** The points that are missing of an opening that has been begun. */
+function shortOf(opening: Opening | null): Said | null {
+  if (opening?.kind !== "points" || opening.points === 0) return null;
+  const { points, needed } = opening;
+  return points < needed ? brief({ code: "opening-short", args: { points, needed }, rule: "" }) : null;
 }
 
 /** What is missing of an opening that has been begun, so that it must be completed now. */
@@ -231,8 +240,8 @@ export function meldKind({ readings }: GroupVerdict): "set" | "run" | "either" {
 export function brief(refusal: Refusal | null | undefined): Said | null {
   if (!refusal) return null;
   const { code, args } = refusal;
-  const { min, got } = args;
-  const missing = typeof min === "number" && typeof got === "number" ? min - got : 0;
+  const [most, least] = [args["min"] ?? args["needed"], args["got"] ?? args["points"]];
+  const missing = typeof most === "number" && typeof least === "number" ? most - least : 0;
   return { id: `ui-short-${code}`, or: `refusal-${code}`, args: { ...args, missing } };
 }
 

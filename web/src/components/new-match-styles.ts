@@ -102,6 +102,15 @@ export const newMatchStyles = css`
     padding: 0 9px;
     font-size: 14px;
   }
+  /* The narrowest phone: a line for the name, one for who plays. */
+  @media (max-width: 359px) {
+    .plan li {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    .plan .segments {
+      grid-column: 2;
+    }
+  }
   .plan input::placeholder {
     color: var(--muted);
     opacity: 1;
@@ -186,6 +195,12 @@ export const newMatchStyles = css`
     }
     .game:not([data-chosen]) label span {
       display: none;
+    }
+  }
+  /* Its bar is in sight as well while what lies above the form is. */
+  @media (max-width: 899px) {
+    .new {
+      display: contents;
     }
   }
   @media (max-height: 520px) {

@@ -40,7 +40,7 @@ export function newMatchView(store: TableStore, texts: Texts, pages: RulePages):
       <h2 id="seats-title">${say("ui-seats-title")}</h2>
       ${countView(store, say)} ${planView(store, say)}
       ${people(store) > 1 ? html`<p class="about">${say("ui-shared-about")}</p>` : nothing}
-      ${strengthView(store, say)} ${paceView(store.state.settings, say, store)}
+      ${strengthView(store, say)}
     </section>
     ${houseRulesView(store, texts, pages)} ${dealBar(store, texts, say)}
   </form>`;
@@ -97,14 +97,16 @@ function countView({ state, lobby }: TableStore, say: Say): TemplateResult {
 }
 
 /** Everybody's name, and whether a person or the computer plays there. */
-function planView({ state, lobby }: TableStore, say: Say): TemplateResult {
+function planView(store: TableStore, say: Say): TemplateResult {
+  const { state, lobby } = store;
   const { seats, count } = state.setup;
+  const names = namesOf(store, say);
   const computer = strengthOf(seats);
   return html`<ol class="plan">
     ${seats.slice(0, count).map(
       ({ name, kind }, seat) =>
         html`<li>
-          ${avatar(name || defaultName(state.setup, say, seat), seat)}
+          ${avatar(names, seat)}
           <input
             type="text"
             maxlength="20"
@@ -152,12 +154,12 @@ function kindView(
   </div>`;
 }
 
-/** How well the computer plays, where it plays at all. */
+/** How well and how fast the computer plays, where it plays at all. */
 function strengthView(store: TableStore, say: Say): TemplateResult | typeof nothing {
   const { seats, count } = store.state.setup;
   if (people(store) === count) return nothing;
   return html`<fieldset>
-    <legend>${say("ui-strength")}</legend>
+      <legend>${say("ui-strength")}</legend>
     <div class="segments">
       ${STRENGTHS.map(
         (kind) =>
@@ -171,7 +173,8 @@ function strengthView(store: TableStore, say: Say): TemplateResult | typeof noth
           >`,
       )}
     </div>
-  </fieldset>`;
+  </fieldset>
+    ${paceView(store.state.settings, say, store)}`;
 }
 
 function people({ state: { setup } }: TableStore): number {

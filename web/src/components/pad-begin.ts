@@ -170,7 +170,7 @@ function nameView(
   const { names } = planned(page);
   const shown = orDefault(page)(name, seat);
   return html`<li>
-    ${avatar(shown, seat)}
+    ${avatar(names.map(orDefault(page)), seat)}
     <input
       type="text"
       maxlength=${MOST_NAME}

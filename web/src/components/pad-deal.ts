@@ -91,7 +91,7 @@ function outView(page: PadPage, { names }: KeptPad, { deal }: Draft): TemplateRe
   return html`<fieldset>
     <legend>${say("pad-who-out")}</legend>
     <div class="outs">
-      ${names.map((name, seat) => pick(seat, html`${avatar(name, seat)}<span dir="auto">${name}</span>`))}
+      ${names.map((name, seat) => pick(seat, html`${avatar(names, seat)}<span dir="auto">${name}</span>`))}
       ${pick(null, say("pad-nobody"))}
     </div>
   </fieldset>`;
@@ -116,10 +116,10 @@ function handsView(page: PadPage, pad: KeptPad, draft: Draft, dealt: PadDealCoun
       ${pad.names.map((name, seat) =>
         seat === draft.deal.out
           ? html`<li class="went-out">
-              ${avatar(name, seat)}<b dir="auto">${name}</b>
+              ${avatar(pad.names, seat)}<b dir="auto">${name}</b>
               <span>${page.say("pad-went-out")}</span>${addedView(draft, seat)}
             </li>`
-          : handView(page, name, seat, draft, dealt),
+          : handView(page, pad.names, seat, draft, dealt),
       )}
     </ol>
   </fieldset>`;
@@ -133,20 +133,21 @@ function addedView({ at, sheet }: Draft, seat: number): TemplateResult {
 
 function handView(
   page: PadPage,
-  name: string,
+  names: readonly string[],
   seat: number,
   draft: Draft,
   dealt: PadDealCounted,
 ): TemplateResult {
   const { desk, say } = page;
   const { deal } = draft;
+  const name = names[seat] ?? "";
   const hand = deal.hands[seat] ?? { points: "", cards: [] };
   const open = page.keys === seat;
   const change = (changed: PadHand): void => void desk.change(withHand(deal, seat, changed));
   const tapped = hand.cards.length > 0;
   const points = tapped ? (dealt.hands[seat]?.points ?? "") : hand.points;
   return html`<li>
-    ${avatar(name, seat)}<b dir="auto" id="hand-${seat}">${name}</b>
+    ${avatar(names, seat)}<b dir="auto" id="hand-${seat}">${name}</b>
     <input
       type="text"
       inputmode="tel"

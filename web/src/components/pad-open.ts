@@ -87,7 +87,7 @@ function tableView(page: PadPage, { names }: KeptPad, sheet: PadSheet): Template
         ${names.map(
           (name, seat) =>
             html`<th scope="col" title=${name}>
-              ${avatar(name, seat)}<span dir="auto">${name}</span>
+              ${avatar(names, seat)}<span dir="auto">${name}</span>
             </th>`,
         )}
       </tr>

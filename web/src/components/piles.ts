@@ -9,7 +9,7 @@ import { icon } from "./icons.ts";
 import { goalView } from "./goal-view.ts";
 import { deedMark } from "./deed-mark.ts";
 import { isMyTurn, verdict } from "./model.ts";
-import { nameOf } from "./scores.ts";
+import { nameOf, namesOf } from "./names.ts";
 import { sentence } from "./sentence.ts";
 
 export function pilesView(context: Context): TemplateResult {
@@ -81,7 +81,7 @@ function discardView(context: Context): TemplateResult {
         : html`<span class="place bare"></span>`
     }
     ${top ? html`<span class="badge" aria-hidden="true">${position.discard}</span>` : nothing}
-    ${by === null ? nothing : deedMark(by, thrower ?? 0, newest === "discard")}
+    ${by === null ? nothing : deedMark(namesOf(context), thrower ?? 0, newest === "discard")}
     <span class="pile-name" data-word=${say("ui-discard-short")}></span>
   </button>`;
 }
@@ -107,8 +107,8 @@ function giftView({ state, told }: Context): TemplateResult | typeof nothing {
   return html`<p class="note">${sentence(told(id, gift.args))}</p>`;
 }
 
-function whoPlays({ position }: Context): TemplateResult {
-  return avatar(position.seats[position.turn]?.name ?? "", position.turn);
+function whoPlays(context: Context): TemplateResult {
+  return avatar(namesOf(context), context.position.turn);
 }
 
 /** Only where the stock is out for good: a button of its own, so that no other changes its place. */

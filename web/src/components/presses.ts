@@ -121,10 +121,12 @@ export class TablePresses implements Presses, DialogPresses {
 
   /** The focus goes to what can be pressed in the hint, and back when it is put away. */
   async #hint(): Promise<void> {
-    const { roving } = this.#desk;
-    const shown = this.#state.hint !== null;
+    const { roving, trayShown } = this.#desk;
+    const shown = this.#state.hint !== null && !trayShown;
+    const waits = this.#state.hint !== null && trayShown;
     if (!shown) this.#asking = roving.at?.item ?? null;
-    await this.#store.hint();
+    this.#desk.tray(false);
+    if (!waits) await this.#store.hint();
     await this.#desk.updateComplete;
     if (shown) this.#refocus();
     else if (this.#state.hint !== null && !roving.focus("hint-do")) roving.focus("hint-close");
@@ -154,7 +156,6 @@ export class TablePresses implements Presses, DialogPresses {
   async #tray(shown: boolean): Promise<void> {
     const { roving } = this.#desk;
     this.#desk.show(null);
-    if (shown) this.#store.hideHint();
     this.#desk.tray(shown);
     await this.#desk.updateComplete;
     roving.focus(shown ? `order:${this.#state.settings.sort}` : "tray");
@@ -257,8 +258,8 @@ export class TablePresses implements Presses, DialogPresses {
   };
 
   #clear(): void {
-    if (this.#state.hint !== null) this.hint();
-    else if (this.#desk.trayShown) this.tray();
+    if (this.#desk.trayShown) this.tray();
+    else if (this.#state.hint !== null) this.hint();
     else this.#store.clear();
   }
 

@@ -22,7 +22,7 @@ export function whole(frames: readonly Frame[]): readonly Whole[] {
 export function tableView(texts: Texts, told: Retraced, frame: Whole): TemplateResult {
   const say = (id: string, args: Args = {}): string => texts.say(id, args);
   const { names, wild } = told;
-  return html`${names.map((name, seat) => handView(texts, { name, seat, frame, wild }))}
+  return html`${names.map((_, seat) => handView(texts, { names, seat, frame, wild }))}
     <section class="zone common">
       <h3>${say("ui-replay-melds", { count: frame.table.length })}</h3>
       ${
@@ -41,19 +41,19 @@ export function tableView(texts: Texts, told: Retraced, frame: Whole): TemplateR
 }
 
 interface Held {
-  readonly name: string;
+  readonly names: readonly string[];
   readonly seat: number;
   readonly frame: Whole;
   readonly wild: string | null;
 }
 
-function handView(texts: Texts, { name, seat, frame, wild }: Held): TemplateResult {
+function handView(texts: Texts, { names, seat, frame, wild }: Held): TemplateResult {
   const cards = frame.hands[seat] ?? [];
   const turn = frame.phase !== "over" && frame.turn === seat;
-  const args = { player: name, cards: cards.length };
+  const args = { player: names[seat] ?? "", cards: cards.length };
   return html`<section class="zone" ?data-turn=${turn} ?data-mover=${frame.seat === seat}>
     <h3>
-      ${avatar(name, seat)}<span>${texts.say("ui-notation-hand", args)}</span>${
+      ${avatar(names, seat)}<span>${texts.say("ui-notation-hand", args)}</span>${
         turn ? html`<small>${texts.say("ui-replay-turn")}</small>` : nothing
       }
     </h3>

@@ -1,9 +1,25 @@
 /** What the start page and the list of matches show alike of a saved match. */
 import { css, html, type TemplateResult } from "lit";
-import type { Args } from "../table-state.ts";
+import type { Args, Fork } from "../table-state.ts";
 import { icon } from "./icons.ts";
 
 export const savedStyles = css`
+  .fork {
+    display: inline-flex;
+    align-items: center;
+    justify-self: start;
+    gap: 5px;
+    padding: 0 9px 0 6px;
+    border-radius: 9px;
+    border: 1px solid var(--brass);
+    color: var(--brass);
+    font-size: 13px;
+  }
+  .fork .icon {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+  }
   .scores {
     display: flex;
     flex-wrap: wrap;
@@ -21,6 +37,11 @@ export const savedStyles = css`
     color: var(--text);
   }
 `;
+
+/** That it left another match, and where. */
+export function forkView(fork: Fork, say: (id: string, args?: Args) => string): TemplateResult {
+  return html`<span class="fork">${icon("fork")}${say("ui-match-fork", { ...fork })}</span>`;
+}
 
 /** Asks once more before a match is deleted. */
 export function deleteView(

@@ -2,7 +2,7 @@
 import { css, html, nothing, svg, type TemplateResult } from "lit";
 import { scoreLines, type ScoreLine } from "../score-lines.ts";
 import type { Context } from "./context.ts";
-import { nameOf } from "./scores.ts";
+import { nameOf } from "./names.ts";
 
 const WIDTH = 400;
 const HEIGHT = 190;

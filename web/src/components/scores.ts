@@ -4,6 +4,7 @@ import { scoreText, scoreValue } from "../scores.ts";
 import { avatar } from "./avatar.ts";
 import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
+import { nameOf, namesOf } from "./names.ts";
 import { seatOrder } from "./seats.ts";
 import { winText } from "./table-rules.ts";
 
@@ -56,7 +57,7 @@ function totalView({ position, say }: Context, seat: number, best: boolean): Tem
 function headView(context: Context, seat: number): TemplateResult {
   const name = nameOf(context, seat);
   return html`<th scope="col" title=${name}>
-    ${avatar(name, seat)}<span dir="auto">${name}</span>
+    ${avatar(namesOf(context), seat)}<span dir="auto">${name}</span>
   </th>`;
 }
 
@@ -70,11 +71,6 @@ function leaders({ position, here }: Context): readonly number[] {
 
 function cellView(score: string | undefined): TemplateResult | string {
   return score === undefined ? html`<span aria-hidden="true">·</span>` : scoreText(score);
-}
-
-/** What a seat is called to the one who looks. */
-export function nameOf({ position, me, say }: Context, seat: number): string {
-  return seat === me ? say("ui-you") : (position.seats[seat]?.name ?? "");
 }
 
 export const scoresStyles = css`

@@ -7,6 +7,7 @@ import { avatar } from "./avatar.ts";
 import { cardBack } from "./card.ts";
 import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
+import { namesOf } from "./names.ts";
 import { sentence } from "./sentence.ts";
 
 interface SeatArgs extends Args {
@@ -45,7 +46,7 @@ function seatView(context: Context, seat: number): TemplateResult {
     ?data-thinks=${state.thinking === seat}
   >
     <span class="hidden">${say("ui-seat", { ...args, name, opened, turn: String(turn) })}</span>
-    ${avatar(name, seat)}
+    ${avatar(namesOf(context), seat)}
     <span class="who" aria-hidden="true">
       <b dir="auto">${name}</b>${
         opened === "true" ? html`<span class="opened"><i>${say("ui-opened")}</i></span>` : nothing
@@ -230,7 +231,10 @@ export const seatsStyles = css`
   @container seat (max-width: 108px) {
     .seat .avatar {
       --avatar: 22px;
-      margin-inline: -3px -2px;
+      margin-inline: -4px -4px;
+    }
+    .facts {
+      gap: 4px;
     }
     .opened {
       position: absolute;

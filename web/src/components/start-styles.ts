@@ -150,6 +150,12 @@ export const startStyles = css`
     flex: 1 0 100%;
     margin: 0;
   }
+  @media (max-width: 599px) {
+    /* Room for the word that comes when all is kept. */
+    footer p:first-of-type {
+      min-block-size: 2.8em;
+    }
+  }
   .offline {
     display: inline-flex;
     align-items: center;

@@ -6,6 +6,7 @@ import { scoreText } from "../scores.ts";
 import { site } from "../site/here.ts";
 import { askAside } from "./asides.ts";
 import { avatar, avatarStyles } from "./avatar.ts";
+import { BackCloses } from "./back.ts";
 import { base } from "./base.ts";
 import { wear } from "./deck.ts";
 import { dialogStyles } from "./dialog-styles.ts";
@@ -18,12 +19,13 @@ import { languageStyles, languageView } from "./language.ts";
 import { lookStyles } from "./look.ts";
 import { houseRulesStyles } from "./house-rules-styles.ts";
 import { aboutPage, embeddingPage, rulesPage } from "./menu.ts";
+import { namesToday } from "./names.ts";
 import { newMatchView } from "./new-match.ts";
 import { newMatchStyles } from "./new-match-styles.ts";
 import { noticesStyles, noticesView } from "./notices.ts";
 import { RulePages } from "./rule-pages.ts";
 import { settingsView } from "./settings.ts";
-import { deleteView, savedStyles } from "./saved.ts";
+import { deleteView, forkView, savedStyles } from "./saved.ts";
 import { startStyles } from "./start-styles.ts";
 import { StoreWatch } from "./watch.ts";
 
@@ -53,6 +55,11 @@ export class RummyStart extends LitElement {
   declare texts: Texts;
   declare deleting: boolean;
   readonly #pages = new RulePages(this);
+  readonly #back = new BackCloses(
+    this,
+    () => this.#settings?.open ?? false,
+    () => this.#settings?.close(),
+  );
 
   constructor() {
     super();
@@ -102,7 +109,7 @@ export class RummyStart extends LitElement {
     const { language } = this.texts;
     return html`<footer>
       ${languageView(this.texts, this.store)}
-      <button class="button" @click=${() => this.#settings?.showModal()}>
+      <button class="button" @click=${this.#openSettings}>
         ${icon("settings")}${this.#say("ui-settings")}
       </button>
       <p>${this.#say("ui-offline-about")} ${this.#offlineView()}</p>
@@ -119,6 +126,11 @@ export class RummyStart extends LitElement {
   get #settings(): HTMLDialogElement | null {
     return this.renderRoot.querySelector("dialog");
   }
+
+  #openSettings = (): void => {
+    this.#settings?.showModal();
+    this.#back.opened();
+  };
 
   #settingsView(): TemplateResult {
     const close = () => this.#settings?.close();
@@ -184,6 +196,7 @@ export class RummyStart extends LitElement {
       <label class="field"
         ><span class="label">${this.#say("ui-deal-name")}</span
         ><input
+          type="text"
           name="deal-name"
           required
           autocomplete="off"
@@ -214,7 +227,8 @@ export class RummyStart extends LitElement {
   }
 
   #savedView(saved: SavedMatch): TemplateResult {
-    const { names, seat, deal, deals, scores } = saved;
+    const { seat, deal, deals, scores, fork } = saved;
+    const names = namesToday(saved.names, this.#say);
     const others = this.texts.list(names.filter((_, i) => i !== seat));
     const about = this.#say("ui-resume-about", {
       deal,
@@ -224,11 +238,12 @@ export class RummyStart extends LitElement {
     });
     return html`<section class="panel saved" aria-labelledby="saved-title">
       <h2 id="saved-title" dir="auto">${saved.title || this.#say("ui-resume-title")}</h2>
-      <p class="which">${saved.practice ? html`<b>${this.#say("ui-practice")}.</b> ` : nothing}${this.#forkView(saved)}${about}</p>
+      ${fork ? forkView(fork, this.#say) : nothing}
+      <p class="which">${saved.practice ? html`<b>${this.#say("ui-practice")}.</b> ` : nothing}${about}</p>
       <p class="scores">
         ${names.map(
           (name, i) =>
-            html`<span>${avatar(name, i)}${name} <b>${scoreText(scores[i] ?? "0")}</b></span>`,
+            html`<span>${avatar(names, i)}${name} <b>${scoreText(scores[i] ?? "0")}</b></span>`,
         )}
       </p>
       ${
@@ -244,11 +259,6 @@ export class RummyStart extends LitElement {
             </div>`
       }
     </section>`;
-  }
-
-  /** Two matches that were one are told apart. */
-  #forkView({ fork }: SavedMatch): TemplateResult | typeof nothing {
-    return fork ? html`<b>${this.#say("ui-match-fork", { ...fork })}.</b> ` : nothing;
   }
 
   #sureView(saved: SavedMatch): TemplateResult {

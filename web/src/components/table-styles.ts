@@ -109,6 +109,22 @@ export const tableStyles = css`
     .bar [data-item="scores"] {
       display: none;
     }
+    .actions {
+      gap: 4px;
+      padding-inline: 5px;
+    }
+    .actions .button {
+      padding-inline: 1px;
+      font-size: 13.5px;
+      letter-spacing: -0.01em;
+    }
+    .tray-row {
+      gap: 3px;
+    }
+    .tray .step {
+      flex-basis: var(--finger);
+      min-inline-size: var(--finger);
+    }
     .piles {
       gap: 8px;
       padding-inline-end: 4px;
@@ -229,6 +245,10 @@ export const tableStyles = css`
       align-self: center;
       padding-inline: 4px 8px;
     }
+    /* The upper edge is near. */
+    .pile .deed {
+      inset-block-start: 0;
+    }
     .melds {
       margin-inline: 8px 2px;
       margin-block-end: 8px;
@@ -259,7 +279,8 @@ export const tableStyles = css`
     }
   }
   @container table (min-width: 560px) and (max-width: 899px) and (max-height: 640px) {
-    .bar [data-item="log"] {
+    .bar [data-item="log"],
+    .bar:has(.wild-chip) [data-item="scores"] {
       display: none;
     }
   }
@@ -289,6 +310,10 @@ export const tableStyles = css`
     }
     .seats {
       align-self: center;
+    }
+    .hint,
+    .tray {
+      grid-area: melds;
     }
     .verdict {
       font-size: 13px;

@@ -151,7 +151,8 @@ export class RummyTable extends LitElement implements TableDesk {
 
   #playing(context: Context): TemplateResult {
     const ready = context.state.engine.status === "ready";
-    return html`${seatsView(context)} ${meldsView(context)} ${hintView(context)} ${trayView(context)}
+    return html`${seatsView(context)} ${meldsView(context)}
+    ${context.tray ? trayView(context) : hintView(context)}
     ${ready ? sayView(context, this.#message()) : engineView(context)} ${pilesView(context)}
     ${handView(context, this.#spread(context))} ${actionsView(context)}`;
   }

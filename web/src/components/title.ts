@@ -1,17 +1,19 @@
 /** What is played, in the bar: deal, wild rank, contract, own score. A press opens the rules. */
 import { css, html, nothing, type TemplateResult } from "lit";
 import { scoreText } from "../scores.ts";
+import type { Fork } from "../table-state.ts";
 import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
 import { openedWord } from "./seats.ts";
 
 export function titleView(context: Context): TemplateResult {
-  const { position, say, on } = context;
+  const { position, say, on, state } = context;
   const { deal, deals, target, wild } = position;
   return html`<div class="title">
     <h2>
       <span>${say("ui-deal", { deal, deals: deals ?? 0, target: target ?? 0 })}</span>
       ${wild === null ? nothing : wildView(context, wild)}
+      ${state.fork === null ? nothing : forkView(context, state.fork)}
     </h2>
     <p>${aboutText(context)}</p>
     <button
@@ -31,6 +33,13 @@ function wildView({ say }: Context, wild: string): TemplateResult {
     ><span class="hidden">${say("ui-fact-wild", { rank: say(`rank-${wild}`) })}</span
     ><span aria-hidden="true" class="wild-word">${say("ui-wild")}</span
     ><span aria-hidden="true">${icon("star")}${say("ui-rank", { rank: wild })}</span></span
+  >`;
+}
+
+function forkView({ say }: Context, fork: Fork): TemplateResult {
+  const words = say("ui-match-fork", { ...fork });
+  return html`<span class="fork-chip" title=${words}
+    >${icon("fork")}<span class="hidden">${words}</span></span
   >`;
 }
 
@@ -163,6 +172,20 @@ export const titleStyles = css`
     block-size: 14px;
     fill: currentColor;
   }
+  .fork-chip {
+    flex: none;
+    display: inline-grid;
+    place-items: center;
+    inline-size: 24px;
+    block-size: 20px;
+    border: 1px solid var(--brass);
+    border-radius: 8px;
+    color: var(--brass);
+  }
+  .fork-chip .icon {
+    inline-size: 15px;
+    block-size: 15px;
+  }
   .wild-word {
     display: none;
   }
@@ -191,6 +214,9 @@ export const titleStyles = css`
     .wild-word,
     .game-part {
       display: inline;
+    }
+    .fork-chip {
+      display: none;
     }
   }
   /* The own seat stands among the others there. */

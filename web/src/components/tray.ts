@@ -1,5 +1,5 @@
 /** What the own hand is arranged with: its orders, and for the chosen cards what a drag would do. */
-import { css, html, nothing, type TemplateResult } from "lit";
+import { css, html, type TemplateResult } from "lit";
 import type { SortBy } from "../table-state.ts";
 import type { Context } from "./context.ts";
 import { icon, type IconName } from "./icons.ts";
@@ -19,9 +19,9 @@ const STEPS: readonly (readonly [by: number, name: IconName, label: string])[] =
   [Infinity, "end", "ui-move-end"],
 ];
 
-export function trayView(context: Context): TemplateResult | typeof nothing {
-  const { tray, say } = context;
-  if (!tray) return nothing;
+/** In the place of a hint, which waits until this is closed. */
+export function trayView(context: Context): TemplateResult {
+  const { say } = context;
   return html`<section class="tray" aria-label=${say("ui-sort")} data-region="tray">
     ${ordersView(context)} ${chosenView(context)}
   </section>`;
@@ -70,7 +70,7 @@ function chosenView({ say, on, state }: Context): TemplateResult {
 
 export const trayStyles = css`
   .tray {
-    grid-area: melds;
+    grid-area: seats-start / melds-start / melds-end / melds-end;
     align-self: end;
     z-index: 4;
     display: grid;

@@ -2,6 +2,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import "../components/aside.ts";
 import { onAside, type Asked } from "../components/asides.ts";
+import { BackCloses } from "../components/back.ts";
 import "../components/start.ts";
 import type { RummyStart } from "../components/start.ts";
 import "../components/table.ts";
@@ -40,7 +41,9 @@ export class RummyApp extends LitElement {
   /** What is looked at beside the match. */
   declare aside: Asked | null;
   #language = "";
-  #playing = false;
+  /** From the table Back leads to the start page, as leaving it does. */
+  readonly #back = new BackCloses(this, () => this.#atTable, () => void this.store.leave());
+  #wasAtTable = false;
 
   constructor() {
     super();
@@ -67,6 +70,19 @@ export class RummyApp extends LitElement {
     if (language !== this.#language) void this.#speak(language);
   }
 
+  protected override updated(): void {
+    const at = this.#atTable;
+    if (at && !this.#wasAtTable) this.#back.opened();
+    if (!at && this.#wasAtTable && this.store.state.loaded)
+      void this.renderRoot.querySelector<RummyStart>("rummy-start")?.arrive();
+    this.#wasAtTable = at;
+  }
+
+  get #atTable(): boolean {
+    const { position, opening } = this.store.state;
+    return Boolean(position || opening);
+  }
+
   /** All goes on in the language before until the new one has come. */
   async #speak(language: string): Promise<void> {
     this.#language = language;
@@ -78,9 +94,9 @@ export class RummyApp extends LitElement {
 
   protected override render(): TemplateResult {
     const { texts } = this;
-    const { loaded, position, opening } = this.store.state;
+    const { loaded } = this.store.state;
     if (!texts) return html`<slot></slot>`;
-    if (position || opening)
+    if (this.#atTable)
       return this.#page(
         html`<h1>Meldbook</h1>
           <rummy-table lang=${texts.language} .store=${this.store} .texts=${texts}></rummy-table>`,
@@ -89,14 +105,6 @@ export class RummyApp extends LitElement {
     return this.#page(
       html`<rummy-start lang=${texts.language} .store=${this.store} .texts=${texts}></rummy-start>`,
     );
-  }
-
-  protected override updated(): void {
-    const { position, opening, loaded } = this.store.state;
-    const playing = position !== null || opening !== null;
-    if (this.#playing && !playing && loaded)
-      void this.renderRoot.querySelector<RummyStart>("rummy-start")?.arrive();
-    this.#playing = playing;
   }
 
   #page(content: TemplateResult): TemplateResult {

@@ -33,7 +33,10 @@ ui-matches = { $count ->
     [one] Your saved match
    *[other] All { $count } matches
 }
-ui-match-about = { $game }, with { $names }, { $over ->
+ui-match-about = { $titled ->
+    [yes] { $game }, with { $names }
+   *[no] with { $names }
+}, { $over ->
     [true] over
    *[false] { $deals ->
         [0] deal { $deal }
@@ -329,7 +332,10 @@ ui-short-lay-off-never = Nothing is added in this deal
 ui-short-discard-needed = Keep a card to discard
 ui-short-discard-last = The last card must be laid
 ui-short-run-card-twice = Twice the same card
-ui-short-opening-short = { $points } of { $needed } points
+ui-short-opening-short = { $missing ->
+        [one] One point more to open
+       *[other] { $missing } points more to open
+    }
 ui-short-first-turn-table = Not on your first turn
 ui-short-first-turn-take = Not on your first turn
 ui-short-discard-taken = Just taken: not to be thrown
@@ -692,8 +698,14 @@ ui-fact-opening-points = To open, melds worth enough points in one turn
 ui-fact-opening-contract = To open, the contract of this deal
 ui-fact-opening-whole-hand = Nothing is laid until the whole hand can be
 ui-win-deals = { $best ->
-        [low] The lowest total after { $deals } deals wins
-       *[high] The highest total after { $deals } deals wins
+        [low] { $deals ->
+            [one] The lowest total after one deal wins
+           *[other] The lowest total after { $deals } deals wins
+        }
+       *[high] { $deals ->
+            [one] The highest total after one deal wins
+           *[other] The highest total after { $deals } deals wins
+        }
     }
 ui-win-target = { $best ->
         [low] When somebody has { $target } points, the lowest total wins

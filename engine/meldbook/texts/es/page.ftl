@@ -37,7 +37,10 @@ ui-matches = { $count ->
     [one] Tu partida guardada
    *[other] Tus { $count } partidas
 }
-ui-match-about = { $game }, con { $names }, { $over ->
+ui-match-about = { $titled ->
+    [yes] { $game }, con { $names }
+   *[no] con { $names }
+}, { $over ->
     [true] terminada
    *[false] { $deals ->
         [0] ronda { $deal }
@@ -332,7 +335,10 @@ ui-short-lay-off-never = En esta ronda no se añade nada
 ui-short-discard-needed = Guarda una carta para descartar
 ui-short-discard-last = La última carta se baja
 ui-short-run-card-twice = Dos veces la misma carta
-ui-short-opening-short = { $points } de { $needed } puntos
+ui-short-opening-short = { $missing ->
+        [one] Falta un punto para abrir
+       *[other] Faltan { $missing } puntos para abrir
+    }
 ui-short-first-turn-table = No en tu primer turno
 ui-short-first-turn-take = No en tu primer turno
 ui-short-discard-taken = Recién tomada: no se tira
@@ -695,8 +701,14 @@ ui-fact-opening-points = Para abrir, combinaciones que sumen bastantes puntos en
 ui-fact-opening-contract = Para abrir, el contrato de esta ronda
 ui-fact-opening-whole-hand = No se baja nada hasta poder bajar la mano entera
 ui-win-deals = { $best ->
-        [low] Gana el total más bajo después de { $deals } rondas
-       *[high] Gana el total más alto después de { $deals } rondas
+        [low] { $deals ->
+            [one] Gana el total más bajo después de una ronda
+           *[other] Gana el total más bajo después de { $deals } rondas
+        }
+       *[high] { $deals ->
+            [one] Gana el total más alto después de una ronda
+           *[other] Gana el total más alto después de { $deals } rondas
+        }
     }
 ui-win-target = { $best ->
         [low] Cuando alguien llega a { $target } puntos, gana el total más bajo

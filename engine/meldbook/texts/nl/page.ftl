@@ -37,7 +37,10 @@ ui-matches = { $count ->
     [one] Je bewaarde partij
    *[other] Al je { $count } partijen
 }
-ui-match-about = { $game }, met { $names }, { $over ->
+ui-match-about = { $titled ->
+    [yes] { $game }, met { $names }
+   *[no] met { $names }
+}, { $over ->
     [true] afgelopen
    *[false] { $deals ->
         [0] ronde { $deal }
@@ -337,7 +340,10 @@ ui-short-lay-off-never = In deze ronde niet aanleggen
 ui-short-discard-needed = Houd een kaart over om af te leggen
 ui-short-discard-last = De laatste kaart moet op tafel
 ui-short-run-card-twice = Twee keer dezelfde kaart
-ui-short-opening-short = { $points } van { $needed } punten
+ui-short-opening-short = { $missing ->
+        [one] Nog één punt om uit te komen
+       *[other] Nog { $missing } punten om uit te komen
+    }
 ui-short-first-turn-table = Niet in je eerste beurt
 ui-short-first-turn-take = Niet in je eerste beurt
 ui-short-discard-taken = Pas genomen: niet afleggen
@@ -700,8 +706,14 @@ ui-fact-opening-points = Om uit te komen in één beurt combinaties die genoeg p
 ui-fact-opening-contract = Om uit te komen het contract van deze ronde
 ui-fact-opening-whole-hand = Er wordt niets neergelegd tot de hele hand neergelegd kan worden
 ui-win-deals = { $best ->
-        [low] Het laagste totaal na { $deals } rondes wint
-       *[high] Het hoogste totaal na { $deals } rondes wint
+        [low] { $deals ->
+            [one] Het laagste totaal na één ronde wint
+           *[other] Het laagste totaal na { $deals } rondes wint
+        }
+       *[high] { $deals ->
+            [one] Het hoogste totaal na één ronde wint
+           *[other] Het hoogste totaal na { $deals } rondes wint
+        }
     }
 ui-win-target = { $best ->
         [low] Als iemand { $target } punten heeft, wint het laagste totaal

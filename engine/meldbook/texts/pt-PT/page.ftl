@@ -37,7 +37,10 @@ ui-matches = { $count ->
     [one] A tua partida guardada
    *[other] As tuas { $count } partidas
 }
-ui-match-about = { $game }, com { $names }, { $over ->
+ui-match-about = { $titled ->
+    [yes] { $game }, com { $names }
+   *[no] com { $names }
+}, { $over ->
     [true] terminada
    *[false] { $deals ->
         [0] ronda { $deal }
@@ -332,7 +335,10 @@ ui-short-lay-off-never = Nesta ronda não se acrescenta
 ui-short-discard-needed = Guarda uma carta para descartar
 ui-short-discard-last = A última carta tem de ser baixada
 ui-short-run-card-twice = Duas vezes a mesma carta
-ui-short-opening-short = { $points } de { $needed } pontos
+ui-short-opening-short = { $missing ->
+        [one] Falta um ponto para abrir
+       *[other] Faltam { $missing } pontos para abrir
+    }
 ui-short-first-turn-table = Não no teu primeiro turno
 ui-short-first-turn-take = Não no teu primeiro turno
 ui-short-discard-taken = Acabada de apanhar: não se deita
@@ -695,8 +701,14 @@ ui-fact-opening-points = Para abrir, combinações que valham pontos suficientes
 ui-fact-opening-contract = Para abrir, o contrato desta ronda
 ui-fact-opening-whole-hand = Não se baixa nada até se poder baixar a mão inteira
 ui-win-deals = { $best ->
-        [low] Ganha o total mais baixo ao fim de { $deals } rondas
-       *[high] Ganha o total mais alto ao fim de { $deals } rondas
+        [low] { $deals ->
+            [one] Ganha o total mais baixo ao fim de uma ronda
+           *[other] Ganha o total mais baixo ao fim de { $deals } rondas
+        }
+       *[high] { $deals ->
+            [one] Ganha o total mais alto ao fim de uma ronda
+           *[other] Ganha o total mais alto ao fim de { $deals } rondas
+        }
     }
 ui-win-target = { $best ->
         [low] Quando alguém chega a { $target } pontos, ganha o total mais baixo
