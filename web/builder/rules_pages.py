@@ -65,6 +65,7 @@ def make(part: Path, build_id: str) -> None:
                     {
                         "contents": contents(rules),
                         "contents-label": html.escape(words.say("book-contents")),
+                        "play": _play(name, rules.title, words),
                         "body": _body(name, rules, book, words),
                         "tools": _tools(name, words),
                         "embedding-page": embed_pages.PAGES[book.language],
@@ -116,6 +117,16 @@ def _body(name: str, rules: Rules, book: Book, words: Words) -> str:
         drawings(figures.drawn, words.language)
         + body
         + data_block(words.tried(), ' id="book-words"')
+    )
+
+
+def _play(name: str, title: str, words: Words) -> str:
+    """The way to the table, for who has read enough; the shared rules are no game."""
+    if name not in SYSTEMS:
+        return ""
+    text = html.escape(words.say("book-play", game=title))
+    return index_pages.only_in_a_site(
+        f'<p class="play"><a href="../../#mix={name}">{text}</a></p>\n'
     )
 
 

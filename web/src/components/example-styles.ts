@@ -23,6 +23,9 @@ export const exampleStyles = css`
     background: var(--meld-felt, #14513b);
     color: var(--meld-text, #f6f3e8);
   }
+  .bare {
+    min-block-size: 220px;
+  }
   .facts {
     margin: 0 0 8px;
   }

@@ -31,11 +31,14 @@ export class MeldExample extends LitElement {
     kind: { type: String },
     ask: { type: Number },
     headingLevel: { type: Number, attribute: "heading" },
+    quiet: { type: Boolean },
   };
 
   declare kind: Kind | null;
   declare ask: number;
   declare headingLevel: number;
+  /** Its text is not to be seen before the cards: it tells the solution. */
+  declare quiet: boolean;
   /** Where the referee comes from; a page that has none answers what is baked in. */
   static referee: (() => Promise<Referee>) | null = null;
 
@@ -55,6 +58,7 @@ export class MeldExample extends LitElement {
     this.kind = null;
     this.ask = 1;
     this.headingLevel = 3;
+    this.quiet = false;
   }
 
   override connectedCallback(): void {
@@ -117,7 +121,10 @@ export class MeldExample extends LitElement {
 
   protected override render(): TemplateResult {
     const attempt = this.#attempt;
-    if (attempt === null) return html`<slot></slot>${this.#status()}`;
+    if (attempt === null) {
+      const text = this.quiet ? html`<div class="felt bare"></div>` : html`<slot></slot>`;
+      return html`${text}${this.#status()}`;
+    }
     return html`<slot name="head">
         <p class="title" role="heading" aria-level=${this.headingLevel}>${this.#title}</p>
       </slot>

@@ -168,7 +168,7 @@ export class RummyExercises extends LitElement {
       <p class="ask">${say(`teach-ask-${kind}`)}</p>
       ${keyed(
         toml,
-        html`<meld-example lang=${this.texts.language}
+        html`<meld-example quiet lang=${this.texts.language}
           ><span slot="head"></span>${toml}</meld-example
         >`,
       )}

@@ -10,6 +10,10 @@ export const housePageStyles = css`
     justify-content: space-between;
     align-items: center;
     gap: 12px;
+    inline-size: 100%;
+    max-inline-size: 1100px;
+    margin-inline: auto;
+    box-sizing: border-box;
     padding: 4px max(14px, env(safe-area-inset-right)) 0 max(14px, env(safe-area-inset-left));
   }
   .top a {

@@ -80,7 +80,7 @@ export const padStyles = css`
     padding: 0 12px;
     border: 1px solid var(--edge);
     border-radius: 10px;
-    background: var(--felt-deep);
+    background: var(--sheet);
     font: inherit;
     font-size: 16px;
     color: inherit;

@@ -7,6 +7,7 @@
 ## The page
 
 book-languages = Languages
+book-play = Play { $game }
 book-contents = On this page
 book-tried-in = Examples:
 book-report = Something wrong in these rules? Write to us

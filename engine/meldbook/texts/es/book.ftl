@@ -7,6 +7,7 @@
 ## La página
 
 book-languages = Idiomas
+book-play = Jugar a { $game }
 book-contents = En esta página
 book-tried-in = Ejemplos:
 book-report = ¿Algo mal en estas reglas? Escríbenos

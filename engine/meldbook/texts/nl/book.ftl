@@ -7,6 +7,7 @@
 ## De pagina
 
 book-languages = Talen
+book-play = { $game } spelen
 book-contents = Op deze pagina
 book-tried-in = Voorbeelden:
 book-report = Klopt er iets niet in deze regels? Schrijf ons

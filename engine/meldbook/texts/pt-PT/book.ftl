@@ -7,6 +7,7 @@
 ## A página
 
 book-languages = Línguas
+book-play = Jogar { $game }
 book-contents = Nesta página
 book-tried-in = Exemplos:
 book-report = Algo errado nestas regras? Escreve-nos
