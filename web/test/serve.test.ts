@@ -73,6 +73,20 @@ test("a first worker is ready without the rest of Python, which comes behind its
   assert.equal(asked.filter(isRest).length, 1);
 });
 
+test("what a match does not ask waits for the rest of Python", async () => {
+  const { server, asked } = pythonIn(packed(EMPTY));
+  const page = pageOf(server, null, true);
+  await page.until("ready");
+  page.tell({ type: "ask", id: 1, text: '{"id":1,"op":"judge"}' });
+  await page.until("answer");
+  assert.ok(!asked.some(isRest));
+  page.tell({ type: "ask", id: 2, text: '{"id":2,"op":"exercise"}' });
+  await page.until("arrived");
+  const answers = page.heard.filter(({ type }) => type === "answer");
+  assert.equal(answers.length, 2);
+  assert.equal(asked.filter(isRest).length, 1);
+});
+
 test("one in place of a dead one, and one for many pages, have all of Python first", async (t) => {
   quietly(t);
   for (const [module, alone] of [

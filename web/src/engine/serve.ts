@@ -12,6 +12,11 @@ export interface Line {
 
 const QUIET = 200; // milliseconds without a question
 const ROUNDS = 10; // that the rest of Python waits for such a while
+const OP = /"op":"([a-z]+)"/;
+/** What can be asked without the rest of Python: what builder/hot-play.mjs asks. */
+const EARLY = new Set(
+  "hello rules lesson open view moves hint judge play arrange readings bot deal tell back".split(" "),
+);
 
 /** The one Python of a worker, and the pages that wait for it. */
 export class Server {
@@ -19,6 +24,7 @@ export class Server {
   readonly #waiting = new Set<Line>();
   #starting: Promise<Started> | null = null;
   #handle: Handle | null = null;
+  #rest: (() => Promise<void>) | null = null; // null: nothing is missing any more
   #asked = 0; // when, the last time
 
   constructor(site: Site) {
@@ -30,7 +36,7 @@ export class Server {
     let begun = false;
     line.hear((message) => {
       if (message.type === "ping") line.say({ type: "pong" });
-      else if (message.type === "ask") this.#answer(line, message.id, message.text);
+      else if (message.type === "ask") void this.#ask(line, message.id, message.text);
       else if (!begun) {
         begun = true;
         void this.#start(line, message.module, alone);
@@ -48,11 +54,13 @@ export class Server {
       const started = await this.#starting;
       // One that takes the place of a dead one may have to do what that died of: all of it is here first.
       if (module !== null || !alone) await started.complete();
+      else this.#rest = () => this.#bring(started);
       this.#handle = started.handle;
       if (module === null && alone) line.say({ type: "compiled", module: started.module });
       const greeting = started.handle('{"id":0,"op":"hello"}');
       line.say({ type: "ready", greeting });
-      await this.#complete(started);
+      await this.#quiet();
+      await this.#rest?.();
       const files = started.handOver(); // the first page keeps them, where they are kept at all
       line.say({ type: "arrived", spare: started.spare, files }, Object.values(files));
     } catch (error) {
@@ -62,14 +70,26 @@ export class Server {
     this.#waiting.delete(line);
   }
 
-  /** Has the rest of Python come once the page has what it waits for. */
-  async #complete({ complete }: Started): Promise<void> {
+  /** Resolves when the page has what it waits for. */
+  async #quiet(): Promise<void> {
     for (let round = 0; round < ROUNDS; round++) {
       await new Promise((done) => setTimeout(done, QUIET));
       if (Date.now() - this.#asked >= QUIET) break;
     }
+  }
+
+  /** Has the rest of Python come. */
+  async #bring({ complete }: Started): Promise<void> {
     // Without it the first call of it is the end of this Python; the next one says what is wrong.
     await complete().catch((error: unknown) => console.warn(`Meldbook: ${detailOf(error)}`));
+    this.#rest = null;
+  }
+
+  /** Pages that ask for more than a match does wait for the rest first. */
+  async #ask(line: Line, id: number, text: string): Promise<void> {
+    const op = OP.exec(text)?.[1];
+    if (this.#rest !== null && op !== undefined && !EARLY.has(op)) await this.#rest();
+    this.#answer(line, id, text);
   }
 
   /** The engine answers everything, so whatever is thrown here is the end of this Python. */
