@@ -30,7 +30,8 @@ class _Wild(NamedTuple):
         return _Wild(self.left - len(piece.names), self.jokers - jokers_needed(piece, shape))
 
 
-def _smallest(shape: Shape, kind: MeldKind) -> int:
+def smallest(shape: Shape, kind: MeldKind) -> int:
+    """The cards of the smallest meld of a kind."""
     return SMALLEST_MELD if kind == "set" else shape.run_min
 
 
@@ -101,7 +102,7 @@ class _Fitting:
 
     def _fill_bare(self, hand: Hand, wild: _Wild, turning: int, slots: Slots) -> Pieces | None:
         """The first slot filled with wild cards alone, if that may be (M3)."""
-        kind, least = slots[0], _smallest(self.shape, slots[0])
+        kind, least = slots[0], smallest(self.shape, slots[0])
         bare = self.shape.naturals_per_meld == 0 and allows_wild(self.shape, least)
         if not bare or wild.left + turning < least:
             return None
@@ -121,7 +122,7 @@ def whole_pieces(
 
     `within` is a hand that holds this one: hands within the same one share the work.
     """
-    others = sorted(map(partial(_smallest, shape), slots or ()))[:-1]
+    others = sorted(map(partial(smallest, shape), slots or ()))[:-1]
     longest = len(hand) - sum(others)
     kinds = ("run", "set") if slots is None else tuple(sorted(set(slots)))
     search = _whole_search(within or hand, shape, kinds, longest)
@@ -188,7 +189,7 @@ class _WholeHand:
 
     def _may_fill(self, cards: int, slots: Slots) -> bool:
         """Whether so many cards are neither too few nor too many for the slots."""
-        least = sum(_smallest(self.shape, kind) for kind in slots)
+        least = sum(smallest(self.shape, kind) for kind in slots)
         return least <= cards and (bool(slots) or cards == 0)
 
     def _pieces(self, card: Face, slots: Slots | None) -> Iterator[Piece]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from meldbook.arrange import Cover, best_cover
 from meldbook.bots.choice import Reason, because
 from meldbook.bots.seen import arranged
-from meldbook.combining import Pieces, contract_pieces, whole_pieces
+from meldbook.combining import Pieces, contract_pieces, smallest, whole_pieces
 from meldbook.ending import open_slots
 from meldbook.faces import without
 from meldbook.legality import fault
@@ -16,9 +16,14 @@ from meldbook.pieces import melds_of
 from meldbook.state import State, card_opening_points, taken
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from meldbook.combining import Slots
     from meldbook.faces import Hand
     from meldbook.melds import Meld
     from meldbook.rules import Shape
+
+_FEW_BESIDE = 2  # cards beside a contract and the throw: of more there are too many ways to try
 
 
 def opening_reason(view: State) -> Reason:
@@ -32,23 +37,41 @@ def opening_reason(view: State) -> Reason:
             return because("open-whole")
 
 
-def opening_step(view: State) -> Move | None:
-    """The next meld of an opening that can be completed in this turn; None if there is none."""
+def opening_step(view: State, *, going_out: bool = False) -> Move | None:
+    """The next meld of an opening that can be completed in this turn; None if there is none.
+
+    `going_out` makes longer melds than a contract asks for where they leave only the throw.
+    """
     if view.here.opening == "points":
         return _by_points(view)
-    return _first_legal(view, melds_of(_pattern(view) or (), view.hand, view.here.shape))
+    pieces = _pattern(view, going_out=going_out)
+    return _first_legal(view, melds_of(pieces or (), view.hand, view.here.shape))
 
 
-def _pattern(view: State) -> Pieces | None:
+def _pattern(view: State, *, going_out: bool) -> Pieces | None:
     """Pieces that fill the contract or lay the whole hand, the dearest card kept to throw."""
     shape, slots = view.here.shape, open_slots(view)
     if view.here.final_discard == "never" and view.here.opening == "whole-hand":
         return whole_pieces(view.hand, shape, slots)
     throws = sorted(set(view.hand), key=lambda card: -view.here.points[card])
-    hands = (without(view.hand, [card]) for card in throws if card != taken(view))
-    found = (_solved(view, hand, shape) for hand in hands)
-    kept = next((pieces for pieces in found if pieces is not None), None)
+    hands = [without(view.hand, [card]) for card in throws if card != taken(view)]
+    kept = _first(_solved(view, hand, shape) for hand in hands)
+    if kept is not None and going_out and slots and view.here.opening == "contract":
+        kept = _all_laid(view, hands, slots) or kept
     return kept or whole_pieces(view.hand, shape, slots)
+
+
+def _all_laid(view: State, hands: list[Hand], slots: Slots) -> Pieces | None:
+    """The contract made of all cards but the throw; None if it leaves others."""
+    shape = view.here.shape
+    beside = len(view.hand) - 1 - sum(smallest(shape, kind) for kind in slots)
+    if beside > _FEW_BESIDE:
+        return None
+    return _first(whole_pieces(hand, shape, slots, within=view.hand) for hand in hands)
+
+
+def _first(found: Iterable[Pieces | None]) -> Pieces | None:
+    return next((pieces for pieces in found if pieces is not None), None)
 
 
 def _solved(view: State, hand: Hand, shape: Shape) -> Pieces | None:

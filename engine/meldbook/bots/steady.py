@@ -115,7 +115,7 @@ class Steady:
         if look.late < self.personality.holding_back and not (view.owed or opening_begun(view)):
             return None
         if opens_yet(view):
-            step = opening_step(view)
+            step = opening_step(view, going_out=look.weights.opens_out)
             return None if step is None else (step, partial(opening_reason, view))
         steps = [move for move in legal_moves(view) if not isinstance(move, Discard)]
         if view.owed and steps:

@@ -32,6 +32,7 @@ class Weights(NamedTuple):
     plan_draws: float = 2.0  # cards that may come before the next such step
     card_short: float = 12.0  # each card short of a contract
     wild_kept: float = 14.0  # a wild card
+    opens_out: bool = False  # whether longer melds are looked for that go out with the contract
     # Against throwing a card.
     near_taken: float = 5.0  # close to one the next seat took
     gift: float = 6.0  # the next seat can lay it off at once
@@ -93,6 +94,7 @@ SHARP: Final = Weighing(
         plan_targets=14,
         plan_outs=30.0,
         card_short=25.0,
+        opens_out=True,
         near_taken=6.0,
         gift=25.0,
         unlike_thrown=0.0,
