@@ -25,12 +25,17 @@ export class PastMatches implements PastIntents {
     return this.#ask("retrace", { record, ...(deal !== undefined && { deal }), ...looks });
   }
 
-  /** A bot's dice are those of the deal: asked again, it says the same. */
-  async why(past: Past, place: Fork): Promise<Reason | null> {
-    const cut = await this.#cut(past, place);
-    if (!cut?.ok) return null;
-    const choice = await this.#ask("bot", { record: cut.record });
-    return choice?.ok ? choice.reason : null;
+  /**
+   * A bot's dice are those of the deal: asked again, it says the same, unless its time was up then.
+   * What it would do otherwise now is no reason for what it did.
+   */
+  async why(past: Past, place: Fork): Promise<Reason | "otherwise" | null> {
+    const before = await this.cut(past, place);
+    const after = await this.cut(past, { ...place, move: place.move + 1 });
+    if (before === null || after === null) return null;
+    const choice = await this.#ask("bot", { record: before });
+    if (!choice?.ok) return null;
+    return after.trimEnd().endsWith(choice.move) ? choice.reason : "otherwise";
   }
 
   async fork(past: Past, place: Fork): Promise<Failure | null> {

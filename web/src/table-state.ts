@@ -266,7 +266,7 @@ export interface PastIntents {
   /** A deal move by move; `eyes`: what that seat knew, where the deal is over. */
   retrace(past: Past, deal?: number, eyes?: number): Promise<Retraced | Failure | null>;
   /** Why a bot made the move that came next; null where it can't be told. */
-  why(past: Past, place: Fork): Promise<Reason | null>;
+  why(past: Past, place: Fork): Promise<Reason | "otherwise" | null>;
   /** Goes on from there as a match of its own; what kept it from that, if anything. */
   fork(past: Past, place: Fork): Promise<Failure | null>;
   /** The record of the match up to there; null where it can't be had. */

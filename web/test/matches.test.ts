@@ -121,3 +121,18 @@ test("a link carries a text as it is, or packed where it is long", async () => {
   assert.equal(readPlace("2"), null);
   assert.equal(peopleIn("meldbook 1\nseats A=person, B=steady, C=person\n"), 2);
 });
+
+test("a bot's reason is that of the move it made, or none is told", async () => {
+  newBrowser();
+  const store = open();
+  await store.start();
+  const kinds = ["simple", "simple"];
+  await store.newMatch({ rules: "basic-rummy", seats: 2, names: ["Ana", "Bram"], kinds, seed: SEED });
+  await until(store, ({ position }) => position?.phase === "over");
+  const played = store.state.position?.record ?? "";
+  const whys = (record: string) =>
+    Promise.all([0, 1, 2, 3].map((move) => store.past.why({ record, seat: null }, { deal: 1, move })));
+  const reasons = await whys(played);
+  assert.ok(reasons.every((one) => one !== null && one !== "otherwise"));
+  assert.ok((await whys(played.replaceAll("=simple", "=random"))).includes("otherwise"));
+});

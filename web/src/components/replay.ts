@@ -50,7 +50,7 @@ export class RummyReplay extends LitElement {
   declare at: number;
   declare playing: boolean;
   /** Why the bot made the move shown. */
-  declare reason: Reason | null;
+  declare reason: Reason | "otherwise" | null;
   declare link: Made | null;
   #frames: readonly Whole[] = [];
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -229,7 +229,10 @@ export class RummyReplay extends LitElement {
   #reasonView(): TemplateResult | typeof nothing {
     const { reason } = this;
     if (reason === null) return nothing;
-    const pieces = this.texts.pieces(`reason-${reason.code}`, reason.args, this.#seating);
+    const pieces =
+      reason === "otherwise"
+        ? this.texts.pieces("ui-replay-why-otherwise", {})
+        : this.texts.pieces(`reason-${reason.code}`, reason.args, this.#seating);
     return html`<p class="reason" role="status">${icon("hint")}<span>${sentence(pieces)}</span></p>`;
   }
 

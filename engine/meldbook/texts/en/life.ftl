@@ -23,6 +23,7 @@ ui-replay-again-about = Play this deal from its beginning, with the same cards
 ui-replay-link = Copy link
 ui-replay-why = Why?
 ui-replay-why-about = What the bot knew when it made this move, and why it made it
+ui-replay-why-otherwise = With more time the bot would now move otherwise, so why it moved like this can’t be told.
 ui-replay-copied = The link is copied: { $length } characters.
 ui-replay-not-copied = Copy this link: { $length } characters.
 ui-replay-long = The link would have { $length } characters, more than the { $most } that other programs hand on whole. Send the file instead.

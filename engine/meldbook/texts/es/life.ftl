@@ -23,6 +23,7 @@ ui-replay-again-about = Jugar esta ronda desde el principio, con las mismas cart
 ui-replay-link = Copiar enlace
 ui-replay-why = ¿Por qué?
 ui-replay-why-about = Lo que sabía el bot al hacer esta jugada, y por qué la hizo
+ui-replay-why-otherwise = Con más tiempo, el bot haría ahora otra jugada, así que no se puede decir por qué hizo esta.
 ui-replay-copied = El enlace está copiado: { $length } caracteres.
 ui-replay-not-copied = Copia este enlace: { $length } caracteres.
 ui-replay-long = El enlace tendría { $length } caracteres, más de los { $most } que otros programas transmiten enteros. Envía mejor el archivo.

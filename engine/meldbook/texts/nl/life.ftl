@@ -23,6 +23,7 @@ ui-replay-again-about = Deze ronde van voren af spelen, met dezelfde kaarten
 ui-replay-link = Kopieer link
 ui-replay-why = Waarom?
 ui-replay-why-about = Wat de bot wist bij deze zet, en waarom hij hem deed
+ui-replay-why-otherwise = Met meer tijd zou de bot nu anders zetten, dus waarom hij dit deed is niet te zeggen.
 ui-replay-copied = De link is gekopieerd: { $length } tekens.
 ui-replay-not-copied = Kopieer deze link: { $length } tekens.
 ui-replay-long = De link zou { $length } tekens hebben, meer dan de { $most } die andere programma’s heel doorgeven. Stuur liever het bestand.

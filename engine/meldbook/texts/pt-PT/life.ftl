@@ -23,6 +23,7 @@ ui-replay-again-about = Jogar esta ronda do início, com as mesmas cartas
 ui-replay-link = Copiar ligação
 ui-replay-why = Porquê?
 ui-replay-why-about = O que o bot sabia ao fazer esta jogada, e porque a fez
+ui-replay-why-otherwise = Com mais tempo, o bot faria agora outra jogada, por isso não se pode dizer porque fez esta.
 ui-replay-copied = A ligação está copiada: { $length } caracteres.
 ui-replay-not-copied = Copia esta ligação: { $length } caracteres.
 ui-replay-long = A ligação teria { $length } caracteres, mais do que os { $most } que outros programas passam inteiros. Envia antes o ficheiro.
