@@ -72,6 +72,29 @@ def test_pages_that_need_script_say_so_in_every_language(
         assert links == [f"{scriptless}/rules/{one}/index.html" for one in NEEDS_SCRIPT], path
 
 
+# The title before the page's own script, which is a module, can have asked for its texts.
+AT_FIRST = """
+new MutationObserver((_, observer) => {
+  if (document.body === null) return;
+  window.titleAtFirst = document.title;
+  observer.disconnect();
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_a_title_is_in_the_chosen_language_before_the_page_has_its_texts(
+    visit: Visit, site: str
+) -> None:
+    page = visit(site)
+    page.open(f"{site}/rules/")
+    page.js("() => localStorage.setItem('meldbook-language', 'nl')")
+    page.net.scripts.append(AT_FIRST)
+    page.open(f"{site}/house.html")
+    assert page.js("() => window.titleAtFirst") == "Huisregels – Meldbook"
+    # The settings know of no choice here, so the page speaks the browser's language then.
+    page.wait(lambda: page.js("() => document.title") == "House rules – Meldbook", "the texts")
+
+
 def on_paper(page: Page) -> dict[str, set[bool]]:
     """Which kinds of parts can be seen as they are printed."""
     found: dict[str, set[bool]] = {}

@@ -15,8 +15,9 @@ from meldbook.systems import SYSTEMS
 from web.builder import embed_pages, single
 from web.builder.address import languages
 from web.builder.pages import TOOLS
-from web.builder.paths import SITE
+from web.builder.paths import SITE, WEB
 from web.builder.steps import make_build_id
+from web.builder.tool_words import TITLES, tool_title
 
 ABSOLUTE = re.compile(r"^(?:[a-z]+:|/)", re.IGNORECASE)
 IN_CSS = re.compile(r"""(?:url\(|@import\s)\s*["']?([^"')\s]+)""")
@@ -229,6 +230,19 @@ def test_every_page_is_there_in_all_languages(site: Path) -> None:
             assert set(same) == set(LANGUAGES), name
             (root,) = [one["lang"] for tag, one in found if tag == "html"]
             assert same[root] == name
+
+
+@pytest.mark.parametrize("name", [name.removesuffix(".html") for name in TOOLS])
+def test_a_tool_holds_its_title_in_every_language(site: Path, name: str) -> None:
+    page = site / f"{name}.html"
+    found = re.findall(r"<title>([^<]+)</title>", page.read_text("utf-8"))
+    metas = [one for tag, one in tags(page) if tag == "meta" and one.get("name") == "title"]
+    titles = {"en": found[0], **{one["lang"]: one["content"] for one in metas}}
+    told = {one: f"{tool_title(name, one)} – Meldbook" for one in LANGUAGES}
+    assert titles == told
+    assert len(set(told.values())) == len(LANGUAGES)
+    source = next((WEB / "src" / "components").glob(f"{name}-page.ts")).read_text("utf-8")
+    assert f'document.title = `${{this.say("{TITLES[name]}")}} – Meldbook`' in source
 
 
 @pytest.mark.parametrize("folder", ["rules", "about"])
