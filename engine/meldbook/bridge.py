@@ -298,8 +298,8 @@ def _example(request: Data) -> Data:
 
 
 def _try(request: Data) -> Data:
-    use = try_out(request["toml"], request.get("played", []), request["tried"])
-    return {"id": request["id"], "ok": True, "use": use}
+    played = request.get("played", [])
+    return {**try_out(request["toml"], played, request["tried"], request["id"])}
 
 
 def _replay(request: Data) -> Data:

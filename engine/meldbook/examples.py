@@ -10,6 +10,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from meldbook.codes import Refusal, Unreadable
+from meldbook.example_repairs import mended
 from meldbook.example_stages import Maker, bare_stage, tried
 from meldbook.faces import RANKS, UNKNOWN, card_text
 from meldbook.judging import refusal_data
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from meldbook.toml_text import Toml
 
 _CHOICES = 4  # of a number
+_NOT_OF_CARDS = ("opening-short", "card-not-in-hand")  # refusals that have their own repair
 
 
 def example(text: str, number: int = 1) -> talk.Example:
@@ -73,7 +75,13 @@ def _head(scenario: Scenario) -> dict[str, Any]:
         "runs": contract["run"],
         "opened": state.opened[state.turn] if state and pending else None,
         "first": bool(state and not state.turns[state.turn]),
+        "natural": _natural(scenario),
     }
+
+
+def _natural(scenario: Scenario) -> bool:
+    """Whether jokers count nothing in an opening."""
+    return scenario.rules.opening_jokers == "nothing"
 
 
 def _costs(scenario: Scenario, ask: Toml) -> talk.Example:
@@ -149,17 +157,30 @@ def _without_house_rules(state: State, texts: Sequence[str]) -> talk.ExampleAnsw
     return _answered(*_followed(with_rules(state, base_of(state.rules)), texts))
 
 
-def try_out(text: str, played: Sequence[str], request: protocol.Try) -> protocol.Use:
+def try_out(text: str, played: Sequence[str], request: protocol.Try, number: int) -> talk.Tried:
     """A try in the position of a scenario after some moves; for what was not judged before."""
-    state = parse_scenario(text).state
+    scenario = parse_scenario(text)
+    state = scenario.state
     if state is None:
         raise Unreadable("scenario-missing", key="position")
     moves, refusal = _followed(state, played)
     for move in moves:
         state = apply(state, move).state
+    answer: talk.Tried = {
+        "id": number,
+        "ok": True,
+        "use": {"meld": None, "moves": [], "refusal": refusal_data(refusal)},
+        "rules": scenario.rules.name,
+        "natural": _natural(scenario),
+        "repair": None,
+    }
     if refusal is not None:
-        return {"meld": None, "moves": [], "refusal": refusal_data(refusal)}
+        return answer
     cards = parse_cards(" ".join(request["cards"]))
     if not cards or UNKNOWN in cards:
         raise Unreadable("card-unreadable", text="?")
-    return tried(state, request["do"], cards, request["meld"])
+    answer["use"] = tried(state, request["do"], cards, request["meld"])
+    told = answer["use"]["refusal"]
+    if request["do"] == "lay" and told is not None and told["code"] not in _NOT_OF_CARDS:
+        answer["repair"] = mended(state, cards)
+    return answer

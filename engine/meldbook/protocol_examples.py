@@ -55,6 +55,7 @@ class Example(TypedDict):
     runs: int
     opened: bool | None  # None where nothing has to be opened
     first: bool  # the seat's first turn
+    natural: bool  # jokers count nothing in an opening
     kind: Literal["do", "break", "cost"]
     play: list[str]
     answer: ExampleAnswer
@@ -74,12 +75,22 @@ class ExampleMade(TypedDict):
     example: Example
 
 
+class Repair(TypedDict):
+    """The smallest change of the cards picked that makes a refused meld a legal one."""
+
+    leave: str | None  # a card that was picked
+    add: str | None  # one that was not; with `leave` it takes its place
+
+
 class Tried(TypedDict):
     """The answer to `try`."""
 
     id: int
     ok: Literal[True]
     use: Use
+    rules: str
+    natural: bool
+    repair: Repair | None
 
 
 class Exercise(TypedDict):

@@ -53,7 +53,7 @@ def test_the_verdicts_of_an_example_are_those_of_the_engine(file: Path) -> None:
                 if stage["lay"][mask] == NOT_BAKED:
                     continue
                 cards = picked(stage, mask)
-                use = try_out(text, moves, {"do": "lay", "cards": cards, "meld": None})
+                use = try_out(text, moves, {"do": "lay", "cards": cards, "meld": None}, 1)["use"]
                 assert (stage["lay"][mask] == LEGAL) == bool(use["moves"])
                 if use["refusal"] is not None:
                     told = made["refusals"][ord(stage["lay"][mask]) - FIRST]
@@ -136,6 +136,47 @@ def test_the_border_gives_examples_and_judges_tries() -> None:
     assert refused["refusal"]["rule"] == "J8"
     assert ask(op="try", toml=text, tried={**tried, "cards": []})["kind"] == "unreadable"
     assert ask(op="try", toml=text, tried={**tried, "do": "eat"})["kind"] == "unreadable"
+
+
+LARGE = """
+title = "Runs and sets"
+rules = "jokeren-13"
+[position]
+phase = "play"
+hands = ["3s 4s 5s 8h 9h Jh Qd Qc Qh 2c 7d Kd Kh", 9]
+[[ask]]
+play = ["meld Qd Qc Qh", "meld 3s 4s 5s", "discard 2c"]
+expect = "legal"
+"""
+
+
+@pytest.mark.parametrize(
+    ("cards", "leave", "add"),
+    [
+        ("Qd Qc Qh 2c", "2c", None),  # a card less
+        ("Qd Qc", None, "Qh"),  # a card more
+        ("Qd Qc 7d", "7d", "Qh"),  # another card
+        ("8h 7d 2c Kh", None, None),  # nothing small helps
+    ],
+)
+def test_a_try_of_a_large_hand_has_its_smallest_repair(
+    cards: str, leave: str | None, add: str | None
+) -> None:
+    made = try_out(LARGE, [], {"do": "lay", "cards": cards.split(), "meld": None}, 1)
+    assert made["use"]["refusal"] is not None
+    assert made["repair"] == (None if leave is add is None else {"leave": leave, "add": add})
+
+
+def test_an_opening_that_is_short_says_what_counts() -> None:
+    cards = ["3s", "4s", "5s"]
+    for game, natural in (("jokeren-13", True), ("romme", False)):
+        text = LARGE.replace("jokeren-13", game).replace("Qd Qc Qh 2c 7d", "Qd Qc Js 2c 7d")
+        text = text.replace('"meld Qd Qc Qh", "meld 3s 4s 5s", ', "")
+        made = try_out(text, [], {"do": "lay", "cards": cards, "meld": None}, 1)
+        told = made["use"]["refusal"]
+        assert told is not None
+        assert told["code"] == "opening-short"
+        assert (made["rules"], made["natural"], made["repair"]) == (game, natural, None)
 
 
 def test_every_game_has_examples() -> None:

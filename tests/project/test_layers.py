@@ -37,7 +37,7 @@ ENGINE_LAYERS: Sequence[set[str]] = (
     {"bench"},
     {"judging", "positions", "mixes", "comparing", "pads", "pasting", "requests", "forgetting"}
     | {"practice", "lessons", "exercises", "helping", "gifts", "hints", "examples", "bridge"}
-    | {"example_goals", "example_stages", "retracing"}
+    | {"example_goals", "example_stages", "example_repairs", "retracing"}
     | {"wording", "screen", "console", "terminal", "cli", "compare_command", "arena"},
     {"__main__"},
 )
@@ -59,7 +59,7 @@ WEB_LAYERS: Sequence[set[str]] = (
         "seeds",
         "scores",
     }
-    | {"own-text"}
+    | {"own-text", "signs"}
     # Where files come from: a folder, or the page itself.
     | {"site"},
     # What components see and say, and what options and moves are told from.

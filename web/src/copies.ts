@@ -1,4 +1,5 @@
 /** What can be taken along of a position or a match, in each form that is text. */
+import { packed } from "./links.ts";
 import type { Failure, Pasted, Told } from "./protocol.ts";
 import { EngineGone, type Engine } from "./questions.ts";
 import { elementSnippet } from "./snippet.ts";
@@ -20,7 +21,9 @@ export async function seenBy(engine: Engine, state: TableState): Promise<Copied 
   try {
     const read = await engine.ask("paste", { text: record, seat });
     const told = await engine.ask("tell", { record, seat });
-    return read.ok && told.ok ? { read, told, text: read.record ?? read.toml ?? "" } : null;
+    if (!read.ok || !told.ok) return null;
+    const text = read.record ?? read.toml ?? "";
+    return { read, told, text, packed: await packed(text) };
   } catch (error) {
     if (error instanceof EngineGone) return null;
     throw error;
@@ -34,22 +37,20 @@ export async function toldOf(engine: Pick<Engine, "ask">, read: Pasted): Promise
   return told.ok ? told : null;
 }
 
-/** `root`: the folder of the site, ending with a slash; null where a page carries all of it. */
+/**
+ * The link leads to the page of notation, the text behind "#", where no server sees it.
+ * `root`: the folder of the site, ending with a slash; null where a page carries all of it.
+ */
 export function formsOf(texts: Texts, copied: Copied, root: string | null): readonly Form[] {
-  const { read, told, text } = copied;
+  const { read, told, packed: carried } = copied;
   const forms: [id: string, text: string | null][] = [
     ["ui-notation-copy-position", read.toml],
     ["ui-notation-copy-match", read.kind === "match" ? read.record : null],
     ["ui-notation-copy-words", told && transcriptOf(texts, told)],
-    ["ui-house-copy-link", root && linkTo(text, root)],
+    ["ui-house-copy-link", root && `${root}notation.html#text=${carried}`],
     ["ui-copy-snippet", root && snippetOf(texts, copied, root)],
   ];
   return forms.flatMap(([id, made]) => (made === null ? [] : [{ id, text: made }]));
-}
-
-/** The page of notation with the text behind "#", where no server sees it. */
-function linkTo(text: string, root: string): string {
-  return `${root}notation.html#text=${encodeURIComponent(text)}`;
 }
 
 /**

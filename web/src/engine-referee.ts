@@ -1,13 +1,14 @@
 /** The referee of examples: the engine answers, Fluent texts put it into words. */
+import { EngineGone } from "./engine/client.ts";
 import type { Example, ExampleMade, Failure, Refusal, Tried } from "./protocol.ts";
 import type { Referee, Shown, Words } from "./refereeing.ts";
+import { signOf } from "./signs.ts";
 import type { Texts } from "./texts.ts";
 import type { Do, Ruling, Told } from "./trying.ts";
 
 type Ask = (question: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 export class EngineReferee implements Referee {
-  language = "en";
   readonly #ask: Ask;
   readonly #texts: (language: string) => Promise<Texts>;
   readonly #page: (language: string, rules: string, rule: string) => string;
@@ -23,11 +24,12 @@ export class EngineReferee implements Referee {
     this.#page = page;
   }
 
-  async example(toml: string, ask: number): Promise<Shown> {
-    const texts = await this.#texts(this.language);
+  async example(language: string, toml: string, ask: number): Promise<Shown> {
+    const texts = await this.#texts(language);
     const answer = await this.#asked<ExampleMade>({ op: "example", toml, ask }, texts);
     const { example } = answer;
-    const refusals = example.refusals.map((one) => this.#told(one, example.rules, texts));
+    const { rules, natural } = example;
+    const refusals = example.refusals.map((one) => this.#told(one, rules, natural, texts));
     return {
       title: example.title,
       facts: [factsOf(example, texts)],
@@ -38,33 +40,47 @@ export class EngineReferee implements Referee {
   }
 
   async try(
+    language: string,
     toml: string,
     played: readonly string[],
     way: Do,
     cards: readonly string[],
     meld: number | null,
   ): Promise<Ruling> {
-    const texts = await this.#texts(this.language);
+    const texts = await this.#texts(language);
     const tried = { do: way, cards, meld };
-    const { use } = await this.#asked<Tried>({ op: "try", toml, played, tried }, texts);
+    const answer = await this.#asked<Tried>({ op: "try", toml, played, tried }, texts);
+    const { use, rules, natural, repair } = answer;
     if (use.refusal === null) return { legal: true };
-    const rules = /^rules *= *"([a-z0-9-]+)"/m.exec(toml)?.[1] ?? "common";
-    return { legal: false, told: this.#told(use.refusal, rules, texts) };
+    return { legal: false, told: this.#told(use.refusal, rules, natural, texts), repair };
   }
 
   async #asked<T>(question: Readonly<Record<string, unknown>>, texts: Texts): Promise<T> {
-    const answer = (await this.#ask(question)) as T | Failure;
+    const answer = (await this.#asking(question, texts)) as T | Failure;
     if (!isFailure(answer)) return answer;
     const { code, args = {}, detail = "" } = answer;
     throw new Error(code ? texts.say(`error-${code}`, args) : detail);
   }
 
-  #told({ code, args, rule }: Refusal, rules: string, texts: Texts): Told {
+  async #asking(question: Readonly<Record<string, unknown>>, texts: Texts): Promise<unknown> {
+    try {
+      return await this.#ask(question);
+    } catch (error) {
+      throw error instanceof EngineGone ? new Error(texts.say("book-referee-gone")) : error;
+    }
+  }
+
+  /** `natural`: jokers count nothing in an opening. */
+  #told({ code, args, rule }: Refusal, rules: string, natural: boolean, texts: Texts): Told {
     const cards = Array.isArray(args["cards"]) && args["cards"].length === 0;
     const fill = cards ? { ...args, cards: "{cards}" } : args;
     const culprits = typeof args["card"] === "string" ? [args["card"]] : [];
-    const href = this.#page(this.language, rules, rule);
-    return { code, rule, href, culprits, says: signed(texts, `refusal-${code}`, fill) };
+    const href = this.#page(texts.language, rules, rule);
+    const told = { code, rule, href, culprits, says: signed(texts, `refusal-${code}`, fill) };
+    if (code !== "opening-short") return told;
+    const short = Number(args["needed"]) - Number(args["points"]);
+    const id = natural ? "book-repair-natural" : "book-repair-points";
+    return { ...told, repair: texts.say(id, { short }) };
   }
 }
 
@@ -72,18 +88,14 @@ function isFailure(answer: unknown): answer is Failure {
   return (answer as Failure).ok === false;
 }
 
-const SUITS: Readonly<Record<string, string>> = { s: "♠", h: "♥", d: "♦", c: "♣" };
-
 /** A text with its cards as signs: "7♥". */
 function signed(texts: Texts, id: string, args: Readonly<Record<string, unknown>> = {}): string {
   return texts
     .pieces(id, args)
-    .map((piece) => (typeof piece === "string" ? piece : signOf(piece.card, piece.words)))
+    .map((piece) =>
+      typeof piece === "string" ? piece : (signOf(piece.card, texts.language) ?? piece.words),
+    )
     .join("");
-}
-
-function signOf(card: string, words: string): string {
-  return /^(?:10|[2-9AJQK])[shdc]$/.test(card) ? card.slice(0, -1) + SUITS[card.slice(-1)] : words;
 }
 
 /** What one has to know beside the cards. */
@@ -104,7 +116,7 @@ function factsOf(example: Example, texts: Texts): string {
 const SAID = [
   ...["do-lay", "do-add", "do-swap", "do-throw", "do-draw", "do-take", "do-decline", "yes", "no"],
   ...["again", "pick-first", "pick-one", "right", "right-so-far", "right-broken", "wrong"],
-  ...["not-asked", "not-allowed", "other-reason", "allowed-break", "loading", "no-referee"],
+  ...["not-asked", "not-allowed", "other-reason", "allowed-break", "loading"],
   ...["repair-add", "repair-leave", "repair-change", "meld", "hand", "cards", "table", "top", "rule"],
 ];
 const HOLES = Object.fromEntries(
@@ -120,5 +132,6 @@ function wordsOf(texts: Texts): Words {
     "joker-as": texts.card("*=7s").replace(stands, "{card}"),
     "card-as": asWild,
   };
-  return { ...Object.fromEntries(said), ...cards };
+  // There is no answer below, as the rules pages have one.
+  return { ...Object.fromEntries(said), ...cards, "no-referee": texts.say("book-referee-gone") };
 }

@@ -22,6 +22,13 @@ export function pickLanguage(wanted: readonly string[]): Language {
   return "en";
 }
 
+/** The language of the nearest element that names one, also beyond the shadow roots around it. */
+export function languageAround(element: Element): Language {
+  for (let at: Node | null = element; at !== null; at = at instanceof ShadowRoot ? at.host : at.parentNode)
+    if (at instanceof HTMLElement && at.lang !== "") return pickLanguage([at.lang]);
+  return pickLanguage([]);
+}
+
 function baseOf(language: string): string {
   return language.toLowerCase().split("-", 1)[0] ?? "";
 }

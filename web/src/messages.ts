@@ -20,6 +20,16 @@ export function unreadMix(text: string): Said {
   return { tone: "refusal", id: "ui-mix-bad", args: { text }, rule: null };
 }
 
+/** A link that carries a match has been cut, or this browser can't unpack it. */
+export function unreadLink(): Said {
+  return { tone: "refusal", id: "ui-link-cut", args: {}, rule: null };
+}
+
+/** A link or a file holds more than any match. */
+export function unreadLong(most: number): Said {
+  return { tone: "refusal", id: "ui-text-long", args: { most }, rule: null };
+}
+
 /** For every failure but an ambiguous one, which is a question. */
 export function failed(failure: Failure): Said {
   if (failure.refusal !== undefined) return refused(failure.refusal);

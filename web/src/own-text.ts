@@ -6,6 +6,13 @@ export function ownText(element: Element): string {
   return own.map((node) => node.textContent ?? "").join("");
 }
 
+const LOWEST = 6;
+
+/** A level of headings as somebody wrote it; `usual` where that is none. */
+export function headingLevel(text: string | null, usual: number): number {
+  return Math.min(Math.max(Math.trunc(Number(text)) || usual, 1), LOWEST);
+}
+
 /** Notation stands in from the margin of a page's source; a record's lines do not. */
 export function dedented(text: string): string {
   return text

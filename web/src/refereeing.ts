@@ -14,11 +14,11 @@ export interface Shown {
 }
 
 export interface Referee {
-  language: string;
   /** Rejects with what is wrong with the scenario, in words. */
-  example(toml: string, ask: number): Promise<Shown>;
+  example(language: string, toml: string, ask: number): Promise<Shown>;
   /** Rejects where there is no engine. */
   try(
+    language: string,
     toml: string,
     played: readonly string[],
     way: Do,

@@ -1,5 +1,6 @@
 /** The store of a page: over a real worker, IndexedDB, and this browser's other tabs. */
 import type { Offline } from "./offline/page.ts";
+import type { Said } from "./messages.ts";
 import { pageEngine, pageOffline } from "./page-engine.ts";
 import { Storage } from "./storage.ts";
 import { Store } from "./table-store.ts";
@@ -9,6 +10,8 @@ import type { TableStore } from "./table-state.ts";
 /** Tests end the worker through this, as a crash would. */
 export interface PageStore extends TableStore {
   terminateEngine(): void;
+  /** What the table or the start page says next. */
+  say(said: Said): void;
   readonly wishes: Readonly<Record<string, string>>;
 }
 

@@ -160,7 +160,8 @@ export interface Setup {
 export interface Copied {
   readonly read: Pasted;
   readonly told: Told | null; // of a match
-  readonly text: string; // what a link hands on
+  readonly text: string; // what a link hands on …
+  readonly packed: string; // … as the link carries it
 }
 
 /** The device goes from one person to another; nothing of a hand is in the state meanwhile. */
@@ -324,8 +325,8 @@ export interface TableStore {
   keepFile(file: string, text: string): void;
   /** What the player may take along of the match as it stands; null where nothing can be told now. */
   copies(): Promise<Copied | null>;
-  /** Opens the match of such a text; `message` says what is wrong with it. */
-  importMatch(text: string): Promise<void>;
+  /** Opens the match in a file; `message` says what is wrong with it. */
+  importMatch(file: Blob): Promise<void>;
   nextDeal(): Promise<void>;
 
   draw(): Promise<void>;

@@ -5,8 +5,9 @@ import { moveCards, select, stage, toggle, unstage } from "./hand.ts";
 import { Keeper } from "./keeper.ts";
 import { Lobby } from "./lobby.ts";
 import { Matches } from "./matches.ts";
-import { unpacked } from "./links.ts";
+import { fileText, unpacked } from "./links.ts";
 import { info } from "./messages.ts";
+import type { Said } from "./messages.ts";
 import { Moves } from "./moves.ts";
 import type { OfflineState } from "./offline/page.ts";
 import { PastMatches } from "./past.ts";
@@ -147,7 +148,16 @@ export class Store implements TableStore {
   async #playOn(record = "", deal?: string): Promise<void> {
     this.#snapshot.set({ loaded: true });
     if (deal !== undefined) await this.past.deal(deal, NAMES);
-    else await this.matches.add((await unpacked(record)) ?? record);
+    else await this.#take(await unpacked(record));
+  }
+
+  async #take(text: string | Said): Promise<void> {
+    if (typeof text === "string") await this.matches.add(text);
+    else this.say(text);
+  }
+
+  say(said: Said): void {
+    this.#snapshot.say(said);
   }
 
   newMatch({ rules, seats, names, kinds, options, ...more }: NewMatch): Promise<void> {
@@ -214,8 +224,8 @@ export class Store implements TableStore {
     return seenBy(this.#engine, this.state);
   }
 
-  importMatch(text: string): Promise<void> {
-    return this.matches.add(text);
+  async importMatch(file: Blob): Promise<void> {
+    await this.#take(await fileText(file));
   }
 
   async takeOver(): Promise<void> {

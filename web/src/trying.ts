@@ -53,7 +53,15 @@ export type Outcome =
   | { readonly is: "unjudged" };
 
 /** What the engine says to a try that the example does not know. */
-export type Ruling = { readonly legal: true } | { readonly legal: false; readonly told: Told };
+export type Ruling =
+  | { readonly legal: true }
+  | { readonly legal: false; readonly told: Told; readonly repair: Mended | null };
+
+/** A repair as the engine tells it: the card to leave, the card to add, or both. */
+export interface Mended {
+  readonly leave: string | null;
+  readonly add: string | null;
+}
 
 const LEGAL = "+";
 const NOT_JUDGED = " ";
@@ -141,9 +149,19 @@ export class Attempt {
     return this.#refused(told, repair);
   }
 
-  /** Takes what the engine says to a try. */
-  rule(ruling: Ruling): Outcome {
-    return ruling.legal ? { is: "spare" } : this.#refused(ruling.told);
+  /** Takes what the engine says to a try with the cards at these places. */
+  rule(ruling: Ruling, picked: readonly number[] = []): Outcome {
+    if (ruling.legal) return { is: "spare" };
+    return this.#refused(ruling.told, ruling.repair ? this.#placed(ruling.repair, picked) : undefined);
+  }
+
+  /** The engine names cards, of which a hand may hold two. */
+  #placed({ leave, add }: Mended, picked: readonly number[]): Repair | undefined {
+    const { hand } = this.stage;
+    const card = picked.find((place) => hand[place] === leave);
+    const by = hand.findIndex((one, place) => one === add && !picked.includes(place));
+    if (card === undefined) return by < 0 ? undefined : { how: "add", card: by };
+    return by < 0 ? { how: "leave", card } : { how: "change", card, by };
   }
 
   /** Whether the play told is legal. */

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formsOf, seenBy, toldOf } from "../src/copies.ts";
+import { LONGEST_LINK, packed, unpacked } from "../src/links.ts";
 import type { Position } from "../src/protocol.ts";
 import type { Copied, TableState } from "../src/table-state.ts";
 import { englishTexts } from "../src/texts.ts";
@@ -29,7 +30,7 @@ async function tableAt(wanted: (position: Position) => boolean): Promise<TableSt
 async function pasted(text: string): Promise<Copied> {
   const read = await engine.ask("paste", { text });
   assert.ok(read.ok);
-  return { read, told: await toldOf(engine, read), text };
+  return { read, told: await toldOf(engine, read), text, packed: await packed(text) };
 }
 
 test("of a running deal a player copies what the own seat knows, and no record", async () => {
@@ -79,6 +80,14 @@ test("a question to be tried is embedded as an example, signs escaped; all else 
     const table = formed(await pasted(text))["ui-copy-snippet"] ?? "";
     assert.match(table, /<meld-table lang="en">\nmeldbook 1\nrules basic-rummy\n[^]*hands = \[&quot;/);
   }
+});
+
+test("a long text goes into its link packed", async () => {
+  const note = "# We played this on a Sunday.\n".repeat(300);
+  const text = `${note}rules = "basic-rummy"\n[position]\nhands = ["7h 7s 2c", 7]\n`;
+  const link = formed(await pasted(text))["ui-house-copy-link"] ?? "";
+  assert.ok(link.length < LONGEST_LINK, `${link.length} characters`);
+  assert.equal(await unpacked(link.split("#text=")[1] ?? ""), text);
 });
 
 test("a page that carries its whole site has neither a link nor a snippet to give", async () => {

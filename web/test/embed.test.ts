@@ -55,6 +55,8 @@ test("a position becomes the record of a match that goes on from it", () => {
 test("a position without a head gets one, and a record stays as it is", () => {
   const wrapped = recordOf('hands = ["7h", "9c"]', { rules: "romme", options: {}, seats });
   assert.match(wrapped, /\nstart\n\[position\]\nhands = .*\nend\ndeal 1\n$/);
+  const quoted = recordOf("rules = 'romme'\nhands = ['7h', '9c', '2d']", { rules: "", options: {}, seats });
+  assert.match(quoted, /^rules romme\nseats You=person, B1=steady, B2=steady$/m);
   const nonsense = recordOf("no hands", { rules: "romme", options: {}, seats });
   assert.match(nonsense, /^seats You=person, B1=steady$/m); // for the engine to say what is wrong
   const record = "meldbook 1\nrules romme\nseats A=steady, B=person\nseed X\ndeal 1";

@@ -1,8 +1,10 @@
 /** Several saved matches: renamed, deleted, kept as files, forked, watched, dealt by name. */
 import assert from "node:assert/strict";
+import { deflateRawSync } from "node:zlib";
 import { test } from "node:test";
 import { readDealName } from "../src/deal-names.ts";
-import { LONGEST_LINK, packed, readPlace, unpacked } from "../src/links.ts";
+import { fileText, LONGEST_LINK, LONGEST_TEXT, packed, readPlace, unpacked } from "../src/links.ts";
+import { unreadLink, unreadLong } from "../src/messages.ts";
 import { peopleIn } from "../src/record.ts";
 import { isMine, open } from "./real.ts";
 import { newBrowser, position, rig, seated, until } from "./support.ts";
@@ -115,8 +117,8 @@ test("a link carries a text as it is, or packed where it is long", async () => {
   assert.match(link, /^~[\w-]+$/);
   assert.equal(await unpacked(link), long);
   assert.equal(await unpacked(short), short);
-  assert.equal(await unpacked(link.slice(0, 40)), null, "a link that was cut");
-  assert.equal(await unpacked("~%%"), null);
+  for (const cut of [link.slice(0, 40), "~%%", "~"])
+    assert.deepEqual(await unpacked(cut), unreadLink(), cut);
   assert.deepEqual(readPlace("2.17"), { deal: 2, move: 17 });
   assert.equal(readPlace("2"), null);
   assert.equal(peopleIn("meldbook 1\nseats A=person, B=steady, C=person\n"), 2);
@@ -135,4 +137,35 @@ test("a bot's reason is that of the move it made, or none is told", async () => 
   const reasons = await whys(played);
   assert.ok(reasons.every((one) => one !== null && one !== "otherwise"));
   assert.ok((await whys(played.replaceAll("=simple", "=random"))).includes("otherwise"));
+});
+
+/** A link that unpacks to so many bytes of nothing. */
+function bomb(bytes: number): string {
+  return `~${deflateRawSync(Buffer.alloc(bytes), { level: 9 }).toString("base64url")}`;
+}
+
+test("what is longer than any match is not read, however small the link is", async () => {
+  const long = unreadLong(LONGEST_TEXT);
+  const small = bomb(200_000_000);
+  assert.ok(small.length < 300_000);
+  const before = process.memoryUsage().arrayBuffers;
+  assert.deepEqual(await unpacked(small), long);
+  assert.ok(process.memoryUsage().arrayBuffers - before < 50_000_000, "it is unpacked as a whole");
+  assert.deepEqual(await unpacked("x".repeat(LONGEST_TEXT + 1)), long);
+  assert.equal(await unpacked(bomb(LONGEST_TEXT)), "\0".repeat(LONGEST_TEXT));
+  assert.deepEqual(await fileText(new Blob(["x".repeat(LONGEST_TEXT + 1)])), long);
+  assert.equal(await fileText(new Blob(["meldbook 1"])), "meldbook 1");
+});
+
+test("a table says what was wrong with the link that it was to open", async () => {
+  for (const [record, id] of [
+    [bomb(LONGEST_TEXT + 1), "ui-text-long"],
+    ["~cut", "ui-link-cut"],
+  ] as const) {
+    newBrowser();
+    const { store } = rig({ wishes: { record } });
+    await store.start();
+    assert.equal(store.state.message?.id, id);
+    assert.deepEqual([store.state.opening, store.state.position], [null, null]);
+  }
 });

@@ -26,7 +26,7 @@ test("a match goes into a file and comes back from it", async () => {
   await store.matches.remove(store.state.saved?.id ?? "");
   assert.equal(store.state.saved, null);
 
-  await store.importMatch(before?.record.replaceAll("\n", "\r\n") ?? "");
+  await store.importMatch(new Blob([before?.record.replaceAll("\n", "\r\n") ?? ""]));
   await until(store, isMine);
   assert.equal(store.state.position?.record, before?.record);
   assert.deepEqual(store.state.position?.hand, before?.hand);
@@ -43,7 +43,7 @@ test("a file that is no match leaves all as it was and says why", async () => {
   await until(store, isMine);
   await store.leave();
   const { saved } = store.state;
-  await store.importMatch("Dear diary,\ntoday we played cards.");
+  await store.importMatch(new Blob(["Dear diary,\ntoday we played cards."]));
   assert.equal(store.state.position, null);
   assert.equal(store.state.message?.tone, "refusal");
   assert.equal(store.state.saved?.id, saved?.id);

@@ -79,6 +79,19 @@ test("the smallest repair: a card less, a card more, another card", () => {
   assert.equal(repair(2, 3, 4, 0, 1), undefined);
 });
 
+test("the engine's repair is found in the hand, of twins the one that it means", () => {
+  const attempt = new Attempt("do", trial([{ hand: ["3s", "3s", "4s", "9d"], asked: [] }]));
+  const repair = (leave: string | null, add: string | null): unknown => {
+    const ruling = { legal: false as const, told: told("run-gap"), repair: { leave, add } };
+    const outcome = attempt.rule(ruling, [1, 3]);
+    return "repair" in outcome ? outcome.repair : undefined;
+  };
+  assert.deepEqual(repair("3s", null), { how: "leave", card: 1 });
+  assert.deepEqual(repair(null, "3s"), { how: "add", card: 0 });
+  assert.deepEqual(repair("9d", "4s"), { how: "change", card: 3, by: 2 });
+  assert.equal(repair(null, "Kc"), undefined); // not in this hand
+});
+
 test("what has its own repair gets no other", () => {
   const short = { ...told("opening-short"), repair: "Ten points are missing." };
   const attempt = new Attempt("do", { ...laying(), refusals: [short] });
@@ -137,7 +150,8 @@ test("jokers are taken where one lies; what nobody judged is for the referee", (
   assert.deepEqual(attempt.try("throw", [1]), { is: "unjudged" });
   assert.deepEqual(attempt.try("lay", [0, 1]), { is: "unjudged" });
   assert.deepEqual(attempt.rule({ legal: true }), { is: "spare" });
-  assert.equal(codeOf(attempt.rule({ legal: false, told: told("run-gap") })), "run-gap");
+  const ruling = { legal: false as const, told: told("run-gap"), repair: null };
+  assert.equal(codeOf(attempt.rule(ruling)), "run-gap");
   assert.deepEqual(attempt.try("swap", [0], 1), { is: "right" });
 });
 

@@ -57,14 +57,14 @@ export const cardStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  /* Court cards have the letters of the element's language, or those that were chosen. */
+  /* Court cards have the letters of the language around them, or those that were chosen. */
   .pen:is(.nl, .pt),
-  :host([lang|="nl"]:not([ranks])) .pen.world,
+  :host(:lang(nl):not([ranks])) .pen.world,
   :host([ranks="nl"]) .pen.world,
   :host([ranks="pt"]) .pen.world {
     display: none;
   }
-  :host([lang|="nl"]:not([ranks])) .pen.nl,
+  :host(:lang(nl):not([ranks])) .pen.nl,
   :host([ranks="nl"]) .pen.nl,
   :host([ranks="pt"]) .pen.pt {
     display: inline;

@@ -5,24 +5,29 @@
  * plain HTML, the closed answer (slot "answer"), links (slot "links"), and the verdicts as JSON in a
  * script element. In place of all that it takes a scenario as its own text, which the referee reads.
  */
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { bareCard } from "../cards.ts";
-import { ownText } from "../own-text.ts";
+import { languageAround } from "../languages.ts";
+import type { Language } from "../languages.ts";
+import { headingLevel, ownText } from "../own-text.ts";
 import type { Referee, Words } from "../refereeing.ts";
+import { signOf } from "../signs.ts";
 import { Attempt } from "../trying.ts";
 import type { Do, Kind, Outcome, Repair, Told, Trial } from "../trying.ts";
 import { cardFace } from "./card.ts";
 import { cardStyles } from "./card-styles.ts";
+import { filled, LINES, SIGNS, TONES, withCards, type Tone } from "./example-says.ts";
 import { exampleStyles } from "./example-styles.ts";
 import { unseen } from "./unseen.ts";
 
 interface Said {
-  readonly tone: "good" | "bad" | "info";
+  readonly tone: Tone;
   readonly line: string;
   readonly told?: Told;
   readonly repair?: string;
 }
 
+const HIGHEST = 3; // level of the title where nothing is said
 const KINDS: readonly string[] = ["do", "break", "legal", "cost"];
 
 export class MeldExample extends LitElement {
@@ -30,17 +35,19 @@ export class MeldExample extends LitElement {
   static override properties = {
     kind: { type: String },
     ask: { type: Number },
-    headingLevel: { type: Number, attribute: "heading" },
+    heading: { type: String },
+    language: { type: String, attribute: "lang" },
     quiet: { type: Boolean },
   };
 
   declare kind: Kind | null;
   declare ask: number;
-  declare headingLevel: number;
+  declare heading: string | null;
+  declare language: string | null;
   /** Its text is not to be seen before the cards: it tells the solution. */
   declare quiet: boolean;
   /** Where the referee comes from; a page that has none answers what is baked in. */
-  static referee: (() => Promise<Referee>) | null = null;
+  static referee: ((language: Language) => Promise<Referee>) | null = null;
 
   #trial: Trial | null = null;
   #attempt: Attempt | null = null;
@@ -52,12 +59,17 @@ export class MeldExample extends LitElement {
   #blamed: ReadonlySet<number> = new Set();
   #said: Said | null = null;
   #busy = false;
+  #baked = false;
+  /** What stands in it may come later than itself, or change. */
+  readonly #watch = new MutationObserver(() => {
+    if (ownText(this) !== this.#toml) this.#read();
+  });
 
   constructor() {
     super();
     this.kind = null;
     this.ask = 1;
-    this.headingLevel = 3;
+    this.heading = this.language = null;
     this.quiet = false;
   }
 
@@ -65,11 +77,19 @@ export class MeldExample extends LitElement {
     super.connectedCallback();
     addEventListener("beforeprint", this.#opened);
     if (this.#attempt === null) this.#read();
+    if (!this.#baked) this.#watch.observe(this, { characterData: true, childList: true, subtree: true });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener("beforeprint", this.#opened);
+    this.#watch.disconnect();
+  }
+
+  /** Another question, or the same in another language. */
+  protected override willUpdate(changed: PropertyValues): void {
+    const other = ["ask", "kind", "language"].some((name) => changed.has(name));
+    if (other && this.hasUpdated && !this.#baked && this.#toml !== "") void this.#fetch(this.#toml);
   }
 
   /** On paper the answer is to be read. */
@@ -82,16 +102,20 @@ export class MeldExample extends LitElement {
     const data = this.querySelector(":scope > script[type='application/json']");
     const words = document.querySelector("#book-words");
     if (data && words) {
+      this.#baked = true;
       this.#words = JSON.parse(words.textContent) as Words;
       const baked = JSON.parse(data.textContent) as Trial & { toml: string };
       this.#toml = baked.toml;
       this.#facts = [...this.querySelectorAll(".position > .facts")].map((one) => one.textContent);
       this.#begin(baked);
-    } else void this.#fetch(ownText(this)); // what is missing is told, too
+    } else if (ownText(this).trim() !== "" || document.readyState !== "loading")
+      void this.#fetch(ownText(this)); // what is missing is told, too
   }
 
   #begin(trial: Trial, kind?: Kind): void {
     this.#trial = trial;
+    this.#clear();
+    this.#said = null;
     const asked = KINDS.includes(this.kind ?? "") ? this.kind : kind;
     this.#attempt = new Attempt(asked ?? "do", trial);
     this.requestUpdate();
@@ -102,31 +126,43 @@ export class MeldExample extends LitElement {
     this.#toml = toml;
     try {
       const referee = await this.#referee();
-      const shown = await referee.example(toml, this.ask);
+      const { ask } = this;
+      const language = this.#language;
+      const shown = await referee.example(language, toml, ask);
+      if (toml !== this.#toml || ask !== this.ask || language !== this.#language) return;
       this.#words = shown.words;
       this.#title = shown.title;
       this.#facts = shown.facts;
       this.#begin(shown.trial, shown.kind);
     } catch (error) {
+      if (toml !== this.#toml) return;
+      this.#attempt = null;
       this.#say({ tone: "bad", line: error instanceof Error ? error.message : String(error) });
     }
   }
 
   async #referee(): Promise<Referee> {
-    const referee = await MeldExample.referee?.();
+    const referee = await MeldExample.referee?.(this.#language);
     if (referee === undefined) throw new Error(this.#words["no-referee"] ?? "");
-    referee.language = this.closest<HTMLElement>("[lang]")?.lang || "en";
     return referee;
   }
 
+  get #language(): Language {
+    return languageAround(this);
+  }
+
+  /** Where the page speaks a language that is none of ours, this is English. */
   protected override render(): TemplateResult {
-    const attempt = this.#attempt;
+    return html`<div lang=${this.#language}>${this.#content(this.#attempt)}</div>`;
+  }
+
+  #content(attempt: Attempt | null): TemplateResult {
     if (attempt === null) {
       const text = this.quiet ? html`<div class="felt bare"></div>` : html`<slot></slot>`;
       return html`${text}${this.#status()}`;
     }
     return html`<slot name="head">
-        <p class="title" role="heading" aria-level=${this.headingLevel}>${this.#title}</p>
+        <p class="title" role="heading" aria-level=${headingLevel(this.heading, HIGHEST)}>${this.#title}</p>
       </slot>
       <div class="felt" part="table">${this.#position(attempt)}</div>
       <div class="actions" part="actions">${this.#actions(attempt)}</div>
@@ -242,7 +278,7 @@ export class MeldExample extends LitElement {
     const cards = this.#cards();
     let outcome = attempt.try(way, picked, meld);
     if (outcome.is === "unjudged") {
-      const ruled = await this.#ask(attempt, way, cards, meld);
+      const ruled = await this.#ask(attempt, way, picked, meld);
       if (ruled === null) return;
       outcome = ruled;
     }
@@ -256,14 +292,17 @@ export class MeldExample extends LitElement {
   async #ask(
     attempt: Attempt,
     way: Do,
-    cards: readonly string[],
+    picked: readonly number[],
     meld: number | null,
   ): Promise<Outcome | null> {
+    const { hand } = attempt.stage;
+    const cards = picked.map((place) => hand[place] ?? "");
     this.#busy = true;
     this.#say({ tone: "info", line: this.#word("loading") });
     try {
       const referee = await this.#referee();
-      return attempt.rule(await referee.try(this.#toml, attempt.played, way, cards, meld));
+      const asked = [this.#language, this.#toml, attempt.played, way, cards, meld] as const;
+      return attempt.rule(await referee.try(...asked), picked);
     } catch {
       this.#say({ tone: "info", line: this.#word("no-referee") });
       return null;
@@ -327,62 +366,15 @@ export class MeldExample extends LitElement {
   /** A card as texts name it: "7♥", "joker as 7♥". */
   #name(text: string): string {
     const [card = "", stands] = text.split("=", 2);
-    const name = card === "*" ? this.#word("joker") : signed(card, this.lang);
+    const sign = (one: string): string => signOf(one, this.#language) ?? one;
+    const name = card === "*" ? this.#word("joker") : sign(card);
     if (stands === undefined) return name;
     return card === "*"
-      ? this.#word("joker-as", { card: signed(stands, this.lang) })
-      : this.#word("card-as", { card: name, stands: signed(stands, this.lang) });
+      ? this.#word("joker-as", { card: sign(stands) })
+      : this.#word("card-as", { card: name, stands: sign(stands) });
   }
 
   #word(name: string, holes: Readonly<Record<string, string | number>> = {}): string {
     return filled(this.#words[name] ?? name, holes);
   }
-}
-
-const SIGNS = { good: "✓", bad: "✗", info: "→" } as const;
-
-const TONES: Readonly<Record<Outcome["is"], Said["tone"]>> = {
-  right: "good",
-  onward: "good",
-  broken: "good",
-  spare: "info",
-  few: "info",
-  many: "info",
-  unjudged: "info",
-  refused: "bad",
-  other: "bad",
-};
-
-/** What is said first, by how the example is asked. */
-const LINES: Readonly<Record<Outcome["is"], (kind: Kind | null) => string>> = {
-  right: () => "right",
-  onward: () => "right-so-far",
-  broken: () => "right-broken",
-  spare: (kind) => (kind === "break" ? "allowed-break" : "not-asked"),
-  few: () => "pick-first",
-  many: () => "pick-one",
-  unjudged: () => "loading",
-  refused: () => "not-allowed",
-  other: () => "other-reason",
-};
-
-const SUIT_SIGNS: Readonly<Record<string, string>> = { s: "♠", h: "♥", d: "♦", c: "♣" };
-
-/** Boer, vrouw, heer: as on the cards of Dutch pages. */
-const DUTCH: Readonly<Record<string, string>> = { J: "B", Q: "V", K: "H" };
-
-function signed(text: string, language: string): string {
-  const face = language === "nl" ? text.replace(/^[JQK]/, (rank) => DUTCH[rank] ?? rank) : text;
-  return face.replace(/[shdc]$/, (suit) => SUIT_SIGNS[suit] ?? suit);
-}
-
-function filled(text: string, holes: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{([a-z]+)\}/g, (hole, name: string) => String(holes[name] ?? hole));
-}
-
-/** A text whose cards keep their colour and stay in one line. */
-function withCards(text: string): unknown {
-  return text.split(/((?:10|[2-9AJQKBVH])[♠♥♦♣])/).map((part, place) =>
-    place % 2 === 0 ? part : html`<span class="chip" ?data-red=${/[♥♦]/.test(part)}>${part}</span>`,
-  );
 }

@@ -1,6 +1,8 @@
 /** `<rummy-notation>`: a pasted position or match is shown, checked, played on, copied. */
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { toldOf } from "../copies.ts";
+import { fileText, packed, unpacked } from "../links.ts";
+import type { Said } from "../messages.ts";
 import { toolEngine } from "../page-engine.ts";
 import type { Failure, Pasted } from "../protocol.ts";
 import { EngineGone } from "../questions.ts";
@@ -44,7 +46,6 @@ export class RummyNotation extends LitElement {
     this.texts = englishTexts();
     this.read = this.fault = null;
     this.playing = this.busy = false;
-    this.#text = new URLSearchParams(location.hash.slice(1)).get("text") ?? "";
     this.#engine.start();
     void this.#begin();
   }
@@ -53,7 +54,16 @@ export class RummyNotation extends LitElement {
     this.texts = await readersTexts();
     document.title = `${this.say("ui-notation-title")} – Meldbook`;
     this.lang = this.texts.language; // of the letters on court cards
-    if (this.#text !== "") await this.#look();
+    const asked = new URLSearchParams(location.hash.slice(1)).get("text") ?? "";
+    if (asked !== "") await this.#take(await unpacked(asked));
+  }
+
+  async #take(text: string | Said): Promise<void> {
+    this.#text = typeof text === "string" ? text : "";
+    this.requestUpdate();
+    if (typeof text === "string") return await this.#look();
+    this.read = null;
+    this.fault = this.say(text.id, text.args);
   }
 
   say = (id: string, args: Args = {}): string => this.texts.say(id, args);
@@ -85,14 +95,13 @@ export class RummyNotation extends LitElement {
   async #choose(event: Event): Promise<void> {
     const [file] = (event.target as HTMLInputElement).files ?? [];
     if (!file) return;
-    this.#text = await file.text();
-    this.requestUpdate();
-    await this.#look();
+    await this.#take(await fileText(file));
   }
 
   async #copied(read: Pasted): Promise<Copied | null> {
     try {
-      return { read, told: await toldOf(this.#engine, read), text: this.#readText };
+      const text = this.#readText;
+      return { read, told: await toldOf(this.#engine, read), text, packed: await packed(text) };
     } catch (error) {
       if (error instanceof EngineGone) return null;
       throw error;

@@ -212,9 +212,8 @@ export class RummyStart extends LitElement {
     const input = target as HTMLInputElement;
     const [file] = input.files ?? [];
     if (file === undefined) return;
-    const text = await file.text();
+    await this.store.importMatch(file);
     input.value = ""; // the same file may be chosen again
-    await this.store.importMatch(text);
   };
 
   #say = (id: string, args: Args = {}): string => this.texts.say(id, args);

@@ -2,5 +2,14 @@
 import { MeldExample } from "../components/example.ts";
 import { loadPlay } from "./loading.ts";
 
-MeldExample.referee = async () => (await loadPlay()).referee;
+/** Put in by build.py: what is said before play.js is there, by language. */
+declare const __WORDS__: Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+MeldExample.referee = async (language) => {
+  try {
+    return (await loadPlay()).referee;
+  } catch {
+    throw new Error(__WORDS__[language]?.["ui-embed-unreachable"]);
+  }
+};
 if (!customElements.get("meld-example")) customElements.define("meld-example", MeldExample);

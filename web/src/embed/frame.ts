@@ -1,4 +1,5 @@
 /** frame.js: the table or example of a frame, asked for by the address; its height and events are told. */
+import { pickLanguage } from "../languages.ts";
 import "./v1.ts";
 import type { Told } from "./frames.ts";
 import { ATTRIBUTES } from "./wanted.ts";
@@ -30,7 +31,7 @@ for (const name of EVENTS)
     tell({ type: name, detail: (event as CustomEvent<object>).detail }),
   );
 document.documentElement.dataset["theme"] = asked.get("theme") ?? "";
-if (table.lang !== "") document.documentElement.lang = table.lang;
+document.documentElement.lang = pickLanguage([table.lang]);
 document.querySelector("main")?.append(table);
 
 new ResizeObserver(() => {

@@ -2,7 +2,7 @@
  * `<meld-table>`: a table in anybody's page. What is here is its shell: attributes, events, the
  * cover before it is played, and the loading of all the rest.
  */
-import { pickLanguage } from "../languages.ts";
+import { languageAround } from "../languages.ts";
 import { ownText } from "../own-text.ts";
 import type { Outcome, Player, Seen } from "./contract.ts";
 import { loadPlay } from "./loading.ts";
@@ -153,8 +153,7 @@ export class MeldTable extends HTMLElement {
   }
 
   get #language(): string {
-    const asked = this.closest<HTMLElement>("[lang]")?.lang ?? "";
-    return pickLanguage([asked]);
+    return languageAround(this);
   }
 
   #word(id: string): string {

@@ -16,9 +16,9 @@ export function recordOf(text: string, { rules, options, seats }: Seated): strin
   if (/^meldbook \d/.test(text)) return `${text}\n`;
   const position = /^\[position\]/m.test(text) ? text : `[position]\n${text}`;
   const hands = /^hands\s*=\s*\[([^\]]*)\]/m.exec(position)?.[1] ?? "";
-  const count = hands.match(/"[^"]*"|\d+/g)?.length ?? 0;
+  const count = hands.match(/"[^"]*"|'[^']*'|\d+/g)?.length ?? 0;
   const changed = Object.entries(options).map(([name, value]) => `${name}=${value}`);
-  const named = /^rules\s*=\s*"([^"\n]*)"/m.exec(text)?.[1] ?? rules;
+  const named = /^rules\s*=\s*["']([^"'\n]*)["']/m.exec(text)?.[1] ?? rules;
   return [
     "meldbook 1",
     `rules ${named}`,

@@ -3,6 +3,7 @@ import { RummyTable } from "../components/table.ts";
 import { GAMES, FIRST_GAME } from "../games.ts";
 import { failed } from "../messages.ts";
 import type { Failure } from "../protocol.ts";
+import { dedented } from "../own-text.ts";
 import { openingOf } from "../record.ts";
 import { readSeed } from "../seeds.ts";
 import { BOT, PERSON } from "../setup.ts";
@@ -58,7 +59,7 @@ export class PlayedTable implements Player {
 
   async load(text: string): Promise<Outcome> {
     await this.#begun;
-    this.#begun = this.#open(text);
+    this.#begun = this.#open(dedented(String(text)));
     return await this.#begun;
   }
 

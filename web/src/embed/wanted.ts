@@ -1,5 +1,5 @@
 /** Reads what a host wrote: the attributes of an element, the words of its options. */
-import { dedented } from "../own-text.ts";
+import { dedented, headingLevel } from "../own-text.ts";
 import type { Wanted } from "./contract.ts";
 
 /** The attributes that are read; the same names serve the frame's address. */
@@ -19,7 +19,6 @@ export const ATTRIBUTES = [
 ] as const;
 
 const HIGHEST = 2; // where nothing is said; h1 is the page's own
-const LOWEST = 6;
 
 /** `text`: what stands in the element; an attribute `position` goes before it. */
 export function readWanted(
@@ -40,7 +39,7 @@ export function readWanted(
     pace: get("pace"),
     keep: get("keep"),
     language,
-    heading: Math.min(Math.max(Math.trunc(Number(get("heading"))) || HIGHEST, 1), LOWEST),
+    heading: headingLevel(get("heading"), HIGHEST),
   };
 }
 

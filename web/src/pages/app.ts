@@ -59,7 +59,11 @@ export class RummyApp extends LitElement {
   async #replay(): Promise<void> {
     const { replay, at } = this.store.wishes;
     if (replay === undefined) return;
-    const record = (await unpacked(replay)) ?? replay;
+    const record = await unpacked(replay);
+    if (typeof record !== "string") {
+      this.store.say(record);
+      return;
+    }
     const place = readPlace(at);
     this.aside = { view: "replay", record, seat: null, ...(place && { at: place }) };
   }

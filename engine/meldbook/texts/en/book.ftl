@@ -110,6 +110,7 @@ book-other-reason = Not allowed either, but for another reason.
 book-allowed-break = That is allowed. Look for a play that is not.
 book-loading = Asking the referee, who has to come first …
 book-no-referee = The referee could not be reached. The answer below holds all the same.
+book-referee-gone = The referee could not be reached. Reload the page to try again.
 
 
 ## The smallest repair

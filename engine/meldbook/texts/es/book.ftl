@@ -110,6 +110,7 @@ book-other-reason = Tampoco está permitido, pero por otro motivo.
 book-allowed-break = Eso está permitido. Busca una jugada que no lo esté.
 book-loading = Se pregunta al árbitro, que primero tiene que venir…
 book-no-referee = No se ha podido llegar al árbitro. La respuesta de abajo vale igualmente.
+book-referee-gone = No se ha podido llegar al árbitro. Vuelve a cargar la página para intentarlo otra vez.
 
 
 ## El arreglo más pequeño

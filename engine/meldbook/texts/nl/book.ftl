@@ -110,6 +110,7 @@ book-other-reason = Mag ook niet, maar om een andere reden.
 book-allowed-break = Dat mag. Zoek een zet die niet mag.
 book-loading = De scheidsrechter wordt gevraagd en moet eerst komen …
 book-no-referee = De scheidsrechter was niet te bereiken. Het antwoord hieronder klopt evengoed.
+book-referee-gone = De scheidsrechter was niet te bereiken. Laad de pagina opnieuw om het nog eens te proberen.
 
 
 ## De kleinste reparatie

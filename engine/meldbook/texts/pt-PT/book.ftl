@@ -110,6 +110,7 @@ book-other-reason = Também não é permitido, mas por outro motivo.
 book-allowed-break = Isso é permitido. Procura uma jogada que não o seja.
 book-loading = A perguntar ao árbitro, que primeiro tem de vir…
 book-no-referee = Não se conseguiu chegar ao árbitro. A resposta abaixo vale na mesma.
+book-referee-gone = Não foi possível chegar ao árbitro. Recarrega a página para tentar outra vez.
 
 
 ## O arranjo mais pequeno
