@@ -185,6 +185,15 @@ def test_the_service_worker_knows_the_files_by_their_hashes(site: Path) -> None:
         )
 
 
+def test_the_service_worker_keeps_every_page(site: Path) -> None:
+    """But the documentation, where nobody plays; a folder's own page by the folder's name."""
+    script = (site / "sw.js").read_text("utf-8")
+    kept = {one or "./" for one in re.findall(r'url:"([^"?]*)"', script)}
+    names = {page.relative_to(site).as_posix() for page in pages(site)}
+    asked = {name.removesuffix("index.html") or "./" for name in names}
+    assert {name for name in asked - kept if not name.startswith("docs/")} == set()
+
+
 @pytest.mark.parametrize("rule", ["R3", "J1", "J5", "J12"])
 def test_rules_can_be_read_and_cited(site: Path, rule: str) -> None:
     page = (site / "rules/en/jokeren-13.html").read_text("utf-8")
