@@ -1,13 +1,16 @@
-"""The picture that is shown beside links to the site: the head of its start page.
+"""The pictures that show the site elsewhere: its start page's head, and a table for the readme.
 
-python -m tests.browser.social    writes web/icons/social.jpg; after that, build again
+python -m tests.browser.social    writes web/icons/social.jpg and web/table.jpg; then build again
 """
 
-from tests.browser.driver import open_browser, proxy_to
+from pathlib import Path
+
+from tests.browser.driver import Page, open_browser, proxy_to
 from tests.browser.sites import serving
 from tests.browser.staging import open_start, settle
+from tests.browser.states import STATES
 from web.builder.pages import ICONS
-from web.builder.paths import SITE
+from web.builder.paths import SITE, WEB
 
 SIZE = (1200, 630)
 # Leaves the cards, the name and the line below it, large.
@@ -31,18 +34,21 @@ PUT_IN = """(style) => {
 
 
 def main() -> None:
-    """Take the picture."""
-    with (
-        serving(SITE) as origin,
-        open_browser("chromium") as browser,
-        proxy_to(origin) as net,
-    ):
+    """Take the pictures."""
+    with serving(SITE) as origin, open_browser("chromium") as browser, proxy_to(origin) as net:
         page = browser.page(net, size=SIZE)
         open_start(page, origin)
         page.js(PUT_IN, ALONE)
-        settle(page)
-        page.screenshot(ICONS / "social.jpg")
-        page.close()
+        _keep(page, ICONS / "social.jpg")
+        page = browser.page(net)
+        next(state for state in STATES if state.name == "opening").show(page, origin)
+        _keep(page, WEB / "table.jpg")
+
+
+def _keep(page: Page, file: Path) -> None:
+    settle(page)
+    page.screenshot(file)
+    page.close()
 
 
 if __name__ == "__main__":

@@ -40,12 +40,13 @@ NAMES = [
     "Bartholomew Fitzgera",
 ]
 
-# Every word twice as long: more than any language has it.
+# Every word twice as long, more than any language has it, and with marks above and below.
 LONGER = """() => {
   const app = document.querySelector("rummy-app");
   const say = app.texts.say.bind(app.texts);
-  const stretch = (text) =>
-    text.replace(/[a-z]{3,}/gi, (word) => word + word);
+  const stretch = (text) => text
+    .replace(/[a-z]{3,}/gi, (word) => word + word)
+    .replace(/[aeiou]/gi, (letter) => `${letter}\u0302\u0323`);
   app.texts.say = (...args) => stretch(say(...args));
   for (const one of app.shadowRoot.querySelectorAll("rummy-table")) one.requestUpdate();
 }"""

@@ -117,7 +117,7 @@ function backsView(settings: Settings, say: Say, store: TableStore): TemplateRes
 
 export const lookStyles = css`
   .deck {
-    --card-w: 54px;
+    --card-w: min(54px, 14.4vw);
     display: flex;
     justify-content: center;
     gap: 12px;
@@ -136,6 +136,9 @@ export const lookStyles = css`
       inset-block-start: 58px;
       z-index: 1;
     }
+  }
+  .deck > * {
+    flex: none;
   }
   .deck .fan {
     display: flex;

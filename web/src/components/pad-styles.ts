@@ -124,7 +124,7 @@ export const padStyles = css`
     border-block-end: 1px solid var(--edge-soft);
   }
   .hands input.number {
-    inline-size: 5.2em;
+    inline-size: clamp(5.2em, 24vw, 7em);
   }
   .went-out > span:not(.avatar) {
     color: var(--muted);

@@ -294,7 +294,16 @@ export const pilesStyles = css`
       border-color: Highlight;
     }
     progress {
-      appearance: auto;
+      block-size: 9px;
+      border: 1px solid CanvasText;
+    }
+    progress::-webkit-progress-value {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+    progress::-moz-progress-bar {
+      background: Highlight;
+      forced-color-adjust: none;
     }
   }
 `;

@@ -186,6 +186,9 @@ export const replayStyles = css`
     .deeds .button {
       font-size: 12.5px;
     }
+    .deeds .icon {
+      display: none;
+    }
     .told {
       max-block-size: 84px;
       padding-block: 3px;

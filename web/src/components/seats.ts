@@ -282,6 +282,7 @@ export const seatsStyles = css`
       border: 1px solid var(--edge);
       border-radius: 3px;
       background: var(--back);
+      color: #fff;
       font-size: 12.5px;
       line-height: 15px;
       text-align: center;
