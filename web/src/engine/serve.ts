@@ -13,10 +13,8 @@ export interface Line {
 const QUIET = 200; // milliseconds without a question
 const ROUNDS = 10; // that the rest of Python waits for such a while
 const OP = /"op":"([a-z]+)"/;
-/** What can be asked without the rest of Python: what builder/hot-play.mjs asks. */
-const EARLY = new Set(
-  "hello rules lesson open view moves hint judge play arrange readings bot deal tell back".split(" "),
-);
+/** What shows a table asks no more than builder/hot-play.mjs did; whatever thinks or moves may. */
+const EARLY = new Set("hello rules open view moves judge".split(" "));
 
 /** The one Python of a worker, and the pages that wait for it. */
 export class Server {
