@@ -14,7 +14,7 @@ const QUIET = 200; // milliseconds without a question
 const ROUNDS = 10; // that the rest of Python waits for such a while
 const OP = /"op":"([a-z]+)"/;
 /** What shows a table asks no more than builder/hot-play.mjs did; whatever thinks or moves may. */
-const EARLY = new Set("hello rules open view moves judge".split(" "));
+const EARLY = new Set("hello rules open judge".split(" "));
 
 /** The one Python of a worker, and the pages that wait for it. */
 export class Server {
