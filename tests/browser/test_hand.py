@@ -8,6 +8,11 @@ from tests.browser.staging import window
 from tests.browser.typist import Typist
 
 PACED = "#seed=HAND"
+DRAGGED = """() => {
+  const all = (root) => [...root.querySelectorAll("*")].flatMap((one) =>
+    [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+  return all(document).some((one) => one.hasAttribute("data-dragging"));
+}"""
 
 
 def test_a_finger_arranges_the_hand_without_a_drag(visit: Visit, site: str, full_kind: str) -> None:
@@ -89,3 +94,25 @@ def test_the_top_of_a_pile_is_dragged_into_the_hand(visit: Visit, site: str) -> 
     stock.drag_to(table.options()[3])
     page.wait(lambda: len(table.hand()) == len(before) + 1, "the drawn card")
     assert table.stage() == "play"
+
+
+def test_a_card_that_is_dropped_where_it_cannot_go_is_back_in_the_hand(
+    visit: Visit, site: str
+) -> None:
+    page = visit(site)
+    page.open(site + "/" + PACED)
+    human = Clicker(page)
+    human.begin(3)
+    table = human.table
+    table.ready()
+    before, top = table.hand(), table.top()
+    pile = page.find("button", re.compile("^Discard pile")).point()
+    table.options()[0].drag_to(pile)  # a draw comes first
+    page.wait(lambda: not page.js(DRAGGED), "the card in its place")
+    assert (table.hand(), table.top(), table.stage()) == (before, top, "draw")
+    human.draw()
+    page.wait(lambda: table.stage() == "play", "the drawn card")
+    before = table.hand()
+    table.options()[0].drag_to((5, 5))  # beside the table
+    page.wait(lambda: not page.js(DRAGGED), "the card in its place again")
+    assert (sorted(table.hand()), table.top()) == (sorted(before), top)

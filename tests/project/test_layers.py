@@ -52,6 +52,7 @@ WEB_LAYERS: Sequence[set[str]] = (
         "languages",
         "cards",
         "clashes",
+        "install",
         "keys",
         "drag",
         "pile-drag",

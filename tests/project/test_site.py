@@ -112,6 +112,26 @@ def test_styles_and_scripts_ask_no_other_place(site: Path) -> None:
     assert found == []
 
 
+def test_every_page_says_its_colour_schemes(site: Path) -> None:
+    """So that no browser makes up a dark one. A frame's is the one that its host asks for."""
+    for page in (page for page in pages(site) if page.name != "frame.html"):
+        said = [held for tag, held in tags(page) if tag == "meta"]
+        schemes = [held["content"] for held in said if held.get("name") == "color-scheme"]
+        assert [sorted(one.split()) for one in schemes] == [["dark", "light"]], page
+
+
+def test_suits_in_words_are_signs(site: Path) -> None:
+    """Not coloured pictures: each page and each table in another one's page asks for text."""
+    for page in pages(site):
+        sheets = [
+            (page.parent / held["href"].partition("?")[0]).read_text("utf-8")
+            for tag, held in tags(page)
+            if tag == "link" and held["rel"] == "stylesheet"
+        ]
+        assert any("font-variant-emoji:text" in sheet.replace(" ", "") for sheet in sheets), page
+    assert "font-variant-emoji" in (WEB / "src/components/base.ts").read_text("utf-8")
+
+
 def test_a_host_that_hides_names_hides_nothing(site: Path) -> None:
     assert (site / ".nojekyll").is_file()
     paths = list(site.rglob("*"))

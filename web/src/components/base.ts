@@ -9,6 +9,7 @@ import { unseen } from "./unseen.ts";
 export const tokens = css`
   :host {
     color-scheme: var(--theme-scheme, dark);
+    font-variant-emoji: text; /* suits in words are signs that take the text's colour */
     --felt: var(--meld-felt, var(--theme-felt, #0f5139));
     --felt-deep: var(--meld-felt-deep, var(--theme-felt-deep, #0a3a2a));
     --felt-dark: var(--meld-felt-dark, var(--theme-felt-dark, #072a1f));

@@ -134,6 +134,7 @@ export const controls = css`
   }
   .segments {
     display: flex;
+    flex-wrap: wrap;
     border: 1px solid var(--edge);
     border-radius: 11px;
     background: var(--well);
@@ -142,11 +143,11 @@ export const controls = css`
   }
   .segments label {
     position: relative;
-    flex: 1;
+    flex: 1 1 44px;
     display: grid;
     place-items: center;
     min-block-size: 44px;
-    min-inline-size: 44px;
+    min-inline-size: min-content;
     padding: 4px 8px 9px;
     border-radius: 8px;
     line-height: 1.2;

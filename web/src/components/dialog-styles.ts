@@ -74,7 +74,6 @@ export const dialogStyles = css`
     border-radius: 4px;
     font-size: 0.94em;
     font-weight: 600;
-    font-variant-emoji: text;
     white-space: nowrap;
   }
   .rule-text .red {

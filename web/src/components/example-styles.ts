@@ -132,7 +132,6 @@ export const exampleStyles = css`
     box-shadow: 0 0 0 1px rgb(20 16 8 / 0.28);
     color: #15171c;
     font-weight: 600;
-    font-variant-emoji: text;
     white-space: nowrap;
   }
   .chip[data-red] {

@@ -2,6 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Args, SavedMatch, TableStore } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
+import { Installing } from "../install.ts";
 import { scoreText } from "../scores.ts";
 import { site } from "../site/here.ts";
 import { askAside } from "./asides.ts";
@@ -28,6 +29,10 @@ import { settingsView } from "./settings.ts";
 import { deleteView, forkView, savedStyles } from "./saved.ts";
 import { startStyles } from "./start-styles.ts";
 import { StoreWatch } from "./watch.ts";
+
+/** One for the page: the browser offers once, whatever the page shows then. */
+let shown: RummyStart | null = null;
+const installing = new Installing(() => shown?.requestUpdate());
 
 const SHOWN = ["10h", "Jh", "*=Qh", "Kh", "Ah"];
 
@@ -75,6 +80,11 @@ export class RummyStart extends LitElement {
     first?.focus();
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    shown = this;
+  }
+
   protected override render(): TemplateResult {
     const { state } = this.store;
     wear(this, state.settings);
@@ -113,6 +123,7 @@ export class RummyStart extends LitElement {
         ${icon("settings")}${this.#say("ui-settings")}
       </button>
       <p>${this.#say("ui-offline-about")} ${this.#offlineView()}</p>
+      ${installing.offered ? this.#installView() : nothing}
       <p>
         <a href=${rulesPage(language, "index")} target="_blank">${this.#say("ui-all-rules")}</a>
         <a href=${embeddingPage(language)} target="_blank">${this.#say("ui-embedding")}</a>
@@ -121,6 +132,15 @@ export class RummyStart extends LitElement {
         <a href=${aboutPage(language, "notices")} target="_blank">${this.#say("ui-licences")}</a>
       </p>
     </footer>`;
+  }
+
+  #installView(): TemplateResult {
+    return html`<p>
+      <button class="button" @click=${() => void installing.take()}>
+        ${icon("take")}${this.#say("ui-install")}
+      </button>
+      ${this.#say("ui-install-about")}
+    </p>`;
   }
 
   get #settings(): HTMLDialogElement | null {

@@ -71,6 +71,8 @@ ui-pad-title = Score pad for real cards
 ui-offline-about = Everything runs in your browser: no account, no server.
 ui-offline-ready = Ready to play offline
 ui-offline-no-room = This browser has no room to keep the game for playing offline.
+ui-install = Install as an app
+ui-install-about = Where the app keeps matches of its own, take yours along: save them as files here, open them there.
 
 
 ## Bar and menu

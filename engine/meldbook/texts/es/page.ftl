@@ -75,6 +75,8 @@ ui-pad-title = Libreta de puntos para cartas de verdad
 ui-offline-about = Todo funciona en tu navegador: sin cuenta y sin servidor.
 ui-offline-ready = Listo para jugar sin conexión
 ui-offline-no-room = Este navegador no tiene sitio para guardar el juego y usarlo sin conexión.
+ui-install = Instalar como aplicación
+ui-install-about = Si la aplicación guarda sus partidas aparte, llévate las tuyas: guárdalas aquí como archivos y ábrelas allí.
 
 
 ## Barra y menú

@@ -75,6 +75,8 @@ ui-pad-title = Scoreblok voor echte kaarten
 ui-offline-about = Alles draait in je browser: geen account, geen server.
 ui-offline-ready = Klaar om offline te spelen
 ui-offline-no-room = Deze browser heeft geen ruimte om het spel te bewaren voor offline spelen.
+ui-install = Als app installeren
+ui-install-about = Bewaart de app haar eigen partijen, neem de jouwe dan mee: sla ze hier op als bestand en open ze daar.
 
 
 ## Balk en menu

@@ -75,6 +75,8 @@ ui-pad-title = Bloco de pontos para cartas verdadeiras
 ui-offline-about = Tudo funciona no teu navegador: sem conta e sem servidor.
 ui-offline-ready = Pronto para jogar sem ligação
 ui-offline-no-room = Este navegador não tem espaço para guardar o jogo e usá-lo sem ligação.
+ui-install = Instalar como aplicação
+ui-install-about = Se a aplicação guardar as partidas à parte, leva as tuas: guarda-as aqui como ficheiros e abre-as lá.
 
 
 ## Barra e menu
