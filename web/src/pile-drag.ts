@@ -55,8 +55,9 @@ export class PileDrag {
 
   #up(event: PointerEvent): void {
     const drag = this.#drag;
-    if (!drag || event.pointerId !== drag.pointer || !drag.moved) return;
+    if (!drag || event.pointerId !== drag.pointer) return;
     this.cancel();
+    if (!drag.moved) return; // a press, no drag
     setTimeout(() => (this.#swallow = false));
     const under = this.#root.elementsFromPoint(event.clientX, event.clientY);
     if (under.some((element) => element.closest('[data-drop="hand"]')))

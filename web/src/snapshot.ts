@@ -44,6 +44,8 @@ const EMPTY: TableState = {
 export class Snapshot {
   readonly #listeners = new Set<(state: TableState) => void>();
   #state = EMPTY;
+  /** What was said when the choice last changed. */
+  #mendable: TableState["message"] = null;
   #serial = 0;
 
   get state(): TableState {
@@ -64,11 +66,19 @@ export class Snapshot {
     if (said !== null) this.set({ message: { ...said, serial: ++this.#serial } });
   }
 
+  /** The choice changes, which can mend what was refused until now; putting cards together does. */
+  chooses(change: Pick<TableState, "hand" | "groups" | "choice" | "aimed">): void {
+    const { groups, message } = this.#state;
+    this.#mendable = message;
+    this.set(change);
+    if (change.groups !== groups) this.forgive();
+  }
+
   /** A verdict on the position as it is; a refusal goes when what is chosen now can be played. */
   judged(judgement: Judgement, good: boolean): void {
     if (judgement.at !== this.#state.position?.at) return;
     this.set({ judgement });
-    if (good) this.forgive();
+    if (good && this.#state.message === this.#mendable) this.forgive();
   }
 
   /** Takes a refusal away: what it was about has been mended. */

@@ -205,8 +205,7 @@ export class Table {
     if (hand === before) return;
     const judged = hand.selected !== before.selected || hand.groups !== before.groups;
     match.hands.set(match.seat, hand);
-    this.#snapshot.set({ ...handState(hand), choice: null, aimed: null });
-    if (hand.groups !== before.groups) this.#snapshot.forgive();
+    this.#snapshot.chooses({ ...handState(hand), choice: null, aimed: null });
     if (judged) this.#judgeNow();
     void this.#keep(match);
   }

@@ -236,6 +236,20 @@ test("a refusal goes when what is chosen can be played, or is put together; not 
   assert.equal(all.store.state.message, null);
 });
 
+test("a refusal that comes before the verdict on what was chosen stays", async () => {
+  const all = await table({});
+  let answer = (): void => {};
+  const good = (fields: Parameters<typeof judged>[0]) => judged(fields, { discard: use(null, ["discard 7h"]) });
+  all.engine.replies.judge = (fields) => new Promise((done) => (answer = () => done(good(fields))));
+  all.engine.replies.play = () => illegal("discard-taken", "R4");
+  pick(all, 0);
+  await all.store.draw();
+  assert.equal(all.store.state.message?.tone, "refusal");
+  answer();
+  await until(all.store, ({ judgement }) => judgement?.discard != null);
+  assert.equal(all.store.state.message?.tone, "refusal");
+});
+
 test("exactly one card is thrown, and the selected twin is the one that leaves", async () => {
   const all = await table({ discard: use(null, ["discard 7h"]) });
   await all.store.discard();

@@ -34,7 +34,8 @@ export class Flights {
     const before = this.#before;
     this.#before = null;
     const sky = this.#sky;
-    if (state.cover) sky?.replaceChildren(); // what still flies may be a card of the hand before
+    // What still flies, or would now, may be a card of the hand before.
+    if (state.cover) return sky?.replaceChildren();
     if (!before || !state.position || !sky || held) return;
     const still =
       last?.hand === state.hand && last.position === state.position && last.groups === state.groups;
