@@ -1,5 +1,6 @@
 """Somebody who plays fast, and goes on looking at cards while the bots think."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ TIMING = (HERE / "timing.js").read_text()
 LOOK = (HERE / "look.js").read_text()
 PAINTED = "(milliseconds) => window.meldbookPainted(milliseconds)"
 BOTS = """(kind) => document.querySelector("rummy-app").store.lobby.setStrength(kind)"""
+NEXT = re.compile(r"^Deal \d+$")
 KEPT = "Ready to play offline"
 KEEPING = 60.0  # seconds
 LATER = 100  # milliseconds; the browser tells of an event a little after its paint
@@ -49,7 +51,7 @@ class Fast:
         """The next thing to do, whoever is to play."""
         seen = self.look()
         if seen["stage"] == "over":
-            self.page.find("button", "Deal 2").click()
+            self.page.find("button", NEXT).click()
             self.page.wait(lambda: self.look()["stage"] != "over", "the next deal")
         elif seen["stage"] == "draw" and seen["draw"]:
             self.press("draw", seen["draw"])
