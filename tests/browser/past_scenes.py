@@ -7,7 +7,7 @@ from tests.browser.driver import Page
 from tests.browser.humans import Clicker
 from tests.browser.records import Position
 from tests.browser.saves import put_deals, put_match
-from tests.browser.staging import Scene, mine, open_match, search
+from tests.browser.staging import Scene, mine, open_match, search, watch_again
 
 
 @cache
@@ -28,12 +28,7 @@ def _list(page: Page) -> None:
 
 def _replay(page: Page) -> None:
     open_match(page, ended())
-    for name in ("Menu", "Watch again"):
-        page.find("button", name).click()
-    page.find("slider", "Move")
-    page.press("End")
-    for _ in range(6):
-        page.find("button", "One move back").click()
+    watch_again(page)
 
 
 def _reason(page: Page) -> None:

@@ -81,3 +81,13 @@ def search(
 def mine(phase: str) -> Callable[[Position], bool]:
     """The player is to act in this phase."""
     return lambda position: position["turn"] == ME and position["phase"] == phase
+
+
+def watch_again(page: Page) -> None:
+    """From the end of a deal: its replay, some moves before the last."""
+    for name in ("Menu", "Watch again"):
+        page.find("button", name).click()
+    page.find("slider", "Move")
+    page.press("End")
+    for _ in range(6):
+        page.find("button", "One move back").click()

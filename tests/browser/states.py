@@ -8,7 +8,7 @@ from tests.browser.driver import Page
 from tests.browser.humans import Clicker
 from tests.browser.positions import Written
 from tests.browser.records import Position, replay
-from tests.browser.staging import open_match, open_start
+from tests.browser.staging import open_match, open_start, watch_again
 from tests.browser.test_house_page import told
 from tests.browser.test_pad import begin, points
 
@@ -95,12 +95,7 @@ def _settings(page: Page, origin: str) -> None:
 
 def _replay(page: Page, origin: str) -> None:
     _deal_over(page, origin)
-    for name in ("Menu", "Watch again"):
-        page.find("button", name).click()
-    page.find("slider", "Move")
-    page.press("End")
-    for _ in range(6):
-        page.find("button", "One move back").click()
+    watch_again(page)
 
 
 def _rules(page: Page, origin: str) -> None:

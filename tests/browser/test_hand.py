@@ -3,7 +3,7 @@
 import re
 
 from tests.browser.conftest import DEFAULT, Visit
-from tests.browser.humans import Clicker, Toucher
+from tests.browser.humans import Clicker, Toucher, begun
 from tests.browser.staging import window
 from tests.browser.typist import Typist
 
@@ -82,9 +82,7 @@ def test_keys_tell_every_fact_and_do_what_a_drag_does(
 
 def test_the_top_of_a_pile_is_dragged_into_the_hand(visit: Visit, site: str) -> None:
     page = visit(site)
-    page.open(site + "/" + PACED)
-    human = Clicker(page)
-    human.begin(3)
+    human = begun(page, f"{site}/{PACED}", 3)
     table = human.table
     table.ready()
     before = table.hand()
@@ -100,9 +98,7 @@ def test_a_card_that_is_dropped_where_it_cannot_go_is_back_in_the_hand(
     visit: Visit, site: str
 ) -> None:
     page = visit(site)
-    page.open(site + "/" + PACED)
-    human = Clicker(page)
-    human.begin(3)
+    human = begun(page, f"{site}/{PACED}", 3)
     table = human.table
     table.ready()
     before, top = table.hand(), table.top()

@@ -71,18 +71,18 @@ export class Snapshot {
     const { groups, message } = this.#state;
     this.#mendable = message;
     this.set(change);
-    if (change.groups !== groups) this.forgive();
+    if (change.groups !== groups) this.#forgive();
   }
 
   /** A verdict on the position as it is; a refusal goes when what is chosen now can be played. */
   judged(judgement: Judgement, good: boolean): void {
     if (judgement.at !== this.#state.position?.at) return;
     this.set({ judgement });
-    if (good && this.#state.message === this.#mendable) this.forgive();
+    if (good && this.#state.message === this.#mendable) this.#forgive();
   }
 
   /** Takes a refusal away: what it was about has been mended. */
-  forgive(): void {
+  #forgive(): void {
     if (this.#state.message?.tone === "refusal") this.set({ message: null });
   }
 
