@@ -34,6 +34,7 @@ _MENDED = {
     '<aside class="toc-drawer"': '<aside aria-label="On this page" class="toc-drawer"',
     '<div id="search-results">': '<h1>Search</h1>\n<div id="search-results">',
 }
+_OURS = "body{font-variant-emoji:text}\n"  # suits in words are signs, not coloured pictures
 _CREDIT = re.compile(r'<a href="https://[^"]*/furo">(Furo)</a>')
 
 
@@ -55,7 +56,7 @@ def make(part: Path) -> None:
     pages = {page: page.read_text("utf-8") for page in sorted(target.glob("*.html"))}
     style = _same(_STYLE, pages)
     script = _same(_SCRIPT, pages)
-    (target / "static" / "page.css").write_text(style, "utf-8")
+    (target / "static" / "page.css").write_text(style + _OURS, "utf-8")
     (target / "static" / "page.js").write_text(script, "utf-8")
     for page, text in pages.items():
         page.write_text(within_policy(text), "utf-8")
