@@ -2,7 +2,7 @@
 () => {
   const app = document.querySelector("rummy-app");
   const root = app.shadowRoot.querySelector("rummy-table").shadowRoot;
-  const { position, pending, judgement, thinking, cover } = app.store.state;
+  const { position, pending, judgement, cover } = app.store.state;
   const reach = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     for (const share of [0.5, 0.2, 0.8])
@@ -23,7 +23,7 @@
     : judgement ? "play" : "none";
   return {
     stage,
-    thinking: thinking !== null,
+    chosen: root.querySelectorAll('[role="option"][aria-selected="true"]').length,
     cards: [...root.querySelectorAll('[role="option"]')].map(reach).filter(Boolean),
     draw: point('[data-item="stock"]'), // the button asks where one may also take
     discard: point('.actions [data-item="discard"]'),

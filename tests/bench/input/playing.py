@@ -30,13 +30,13 @@ class Fast:
         self.page = page
         self.touch = size.touch
         self.inputs: list[Input] = []
+        self.thrown = 0
 
     def input(self, kind: str, make: Callable[[], None]) -> None:
         """Make an input, wait for its paint, and keep what the browser tells of it."""
-        thinking = self.look()["thinking"]
         make()
-        times: list[float] = self.page.js(PAINTED, LATER)
-        self.inputs.append(Input(kind, thinking, max([LEAST, *times])))
+        seen: dict[str, Any] = self.page.js(PAINTED, LATER)
+        self.inputs.append(Input(kind, seen["thinking"], max([LEAST, *seen["told"]])))
 
     def press(self, kind: str, point: Point) -> None:
         """Press there, by the means of this size."""
@@ -67,12 +67,16 @@ class Fast:
         return len(self.inputs) > made
 
     def _throw(self, seen: dict[str, Any]) -> None:
-        """Choose some cards and put them back, then throw the last one."""
+        """Choose some cards and put them back, then throw one."""
         for point in 2 * seen["cards"][:LOOKED_AT]:
             self.press("choose a card", point)
-        self.press("choose a card", seen["cards"][-1])
+        self.thrown += 1  # another card each time, for a game may keep some from being thrown
+        chosen = seen["cards"][-1 - self.thrown % len(seen["cards"])]
+        self.press("choose a card", chosen)
         self.page.wait(lambda: self.look()["stage"] == "play", "the cards to be judged")
         self.press("discard", seen["discard"])  # a button that stays where it is
+        if self.look()["chosen"]:  # it was refused
+            self.press("choose a card", chosen)
 
     def _browse(self, seen: dict[str, Any]) -> None:
         """While others play: choose a card and put it back, sort the hand by its key."""

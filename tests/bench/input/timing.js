@@ -1,6 +1,11 @@
 // Keeps what the browser tells of inputs: the longest of the events that make up each. After an
-// input, `meldbookPainted` answers with the times that have been told since the one before.
+// input, `meldbookPainted` answers with the times that have been told since the one before, and
+// whether a bot was thinking when it came.
 () => {
+  const { store } = document.querySelector("rummy-app");
+  let thinking = false;
+  for (const kind of ["pointerdown", "keydown"])
+    addEventListener(kind, () => (thinking = store.state.thinking !== null), true);
   const times = new Map();
   const take = ({ interactionId, duration }) => {
     if (interactionId) times.set(interactionId, Math.max(times.get(interactionId) ?? 0, duration));
@@ -15,6 +20,6 @@
     timing.takeRecords().forEach(take);
     const told = [...times.values()];
     times.clear();
-    return told;
+    return { told, thinking };
   };
 }
