@@ -41,21 +41,25 @@ export const tableStyles = css`
       / [main-start] minmax(0, 1fr) [main-end];
     gap: 6px 0;
     padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
-    background:
-      radial-gradient(120% 90% at 50% 30%, var(--sheen), transparent 60%),
-      radial-gradient(140% 120% at 50% 40%, var(--felt), var(--felt-deep) 75%, var(--felt-dark));
+    isolation: isolate;
     user-select: none;
     -webkit-user-select: none;
   }
+  /* The felt is a layer of its own: what moves on it is painted again without it. */
   .table::before {
     content: "";
     position: absolute;
     inset: 0;
+    z-index: -1;
     pointer-events: none;
-    opacity: var(--weave);
-    background-image:
-      repeating-linear-gradient(47deg, rgb(255 255 255 / 0.022) 0 1px, transparent 1px 3px),
-      repeating-linear-gradient(-43deg, rgb(0 0 0 / 0.06) 0 1px, transparent 1px 4px);
+    will-change: transform;
+    --light: rgb(255 255 255 / calc(0.022 * var(--weave)));
+    --dark: rgb(0 0 0 / calc(0.06 * var(--weave)));
+    background:
+      repeating-linear-gradient(47deg, var(--light) 0 1px, transparent 1px 3px),
+      repeating-linear-gradient(-43deg, var(--dark) 0 1px, transparent 1px 4px),
+      radial-gradient(120% 90% at 50% 30%, var(--sheen), transparent 60%),
+      radial-gradient(140% 120% at 50% 40%, var(--felt), var(--felt-deep) 75%, var(--felt-dark));
   }
   .table > :not(.hidden, .sky, .notice-place) {
     position: relative;
