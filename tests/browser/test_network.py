@@ -11,8 +11,9 @@ SEED = "#seed=NETWORK&pace=instant"
 WITHOUT_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker;"
 
 
-def test_start_and_one_deal_in_every_browser(visit: Visit, site: str, kind: str) -> None:
-    page = visit(site, kind)
+def test_start_and_one_deal_in_every_browser(visit: Visit, site: str, full_kind: str) -> None:
+    """In the usual run the others play theirs without a server (test_offline) and from a file."""
+    page = visit(site, full_kind)
     page.open(f"{site}/{SEED}")
     clicker = Clicker(page)
     clicker.begin(2)
