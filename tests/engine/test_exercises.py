@@ -69,6 +69,11 @@ def reaches(kind: str, before: State, after: State) -> bool:
     return hand_points(after.here, after.hand) < hand_points(before.here, before.hand)
 
 
+def melds(state: State) -> list[list[int]]:
+    """The cards of each meld, whatever the wild ones stand for: at either end of a run they fit."""
+    return sorted(sorted(map(face_of, meld.cards)) for meld in state.table)
+
+
 def test_each_game_has_the_kinds_that_its_rules_allow() -> None:
     assert {game: kinds_of(system(game)) for game in SYSTEMS} == {
         "jokeren-13": ("open", "out", "joker", "lay-off"),
@@ -96,7 +101,7 @@ def test_an_exercise_is_solved_by_its_solution_alone(game: str, kind: str, seed:
         for number in range(WALKS):
             end = [*turn(states[0], Random(number))][-1]
             if reaches(kind, states[0], end):
-                assert sorted(end.table) == sorted(states[-1].table)
+                assert melds(end) == melds(states[-1])
 
 
 @pytest.mark.parametrize(("game", "kind"), ALL)
