@@ -22,6 +22,7 @@ export class Hints {
   /** Whether lessons are led: until the learner sends the hints away. */
   leads = true;
   #other = false; // the own last step was another than the one advised
+  #awaited = false; // asked for while others play
   readonly #engine: Engine;
   readonly #snapshot: Snapshot;
   readonly #asker: () => Asker | null;
@@ -32,23 +33,44 @@ export class Hints {
     this.#asker = asker;
   }
 
-  /** Shows a hint for the position; the failure where the engine gives none. */
+  /**
+   * Shows a hint for the position; the failure where the engine gives none. Asked for while others
+   * play, it is shown anew after each of their moves and stays for the own turn.
+   */
   async ask(): Promise<Failure | null> {
     this.leads = true;
-    const answer = await this.#answer();
-    if (answer?.ok) this.#snapshot.set({ hint: answer, guide: this.#guide() });
-    return answer?.ok === false ? answer : null;
+    this.#awaited = this.#waits(this.#snapshot.state.position);
+    return this.#show();
   }
 
   /** Puts the hint away; in a lesson also those to come, until one is asked for. */
   putAway(): void {
     this.leads = false;
+    this.#awaited = false;
     this.#snapshot.set({ hint: null, guide: null });
   }
 
+  /** A new position: what was asked for before it came is asked again. */
+  async follow(position: Position, advised: string | null): Promise<void> {
+    const awaited = this.#awaited;
+    this.#awaited &&= this.#waits(position);
+    if (isLesson(position)) await this.#lead(position, advised);
+    else if (awaited) await this.#show();
+  }
+
+  #waits(position: Position | null): boolean {
+    return position !== null && position.turn !== position.seat;
+  }
+
+  async #show(): Promise<Failure | null> {
+    const answer = await this.#answer();
+    if (answer?.ok) this.#snapshot.set({ hint: answer, guide: this.#guide() });
+    return answer?.ok === false ? answer : null;
+  }
+
   /** In a lesson what to do comes unasked. `advised`: what was to be done before. */
-  async lead(position: Position, advised: string | null): Promise<void> {
-    if (!this.leads || !isLesson(position)) return;
+  async #lead(position: Position, advised: string | null): Promise<void> {
+    if (!this.leads) return;
     if (advised !== null) this.#other = wasOther(advised, position);
     const answer = await this.#answer();
     if (!answer?.ok || answer.move === null || !this.leads) return;

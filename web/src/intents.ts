@@ -43,14 +43,19 @@ export function decideDrawOnly(position: Position): Decision {
   return fromMoves("draw", position.draws) ?? { kind: "try", move: "draw" };
 }
 
-/** Staged groups go first; without any the selection is what is laid. */
+/** Staged groups go first, unless the selection is what is wrong; without any it is what is laid. */
 export function decideLay(judgement: Judgement, staged: number): Decision {
-  const lay = staged > 0 ? judgement.lay : judgement.lone;
+  const lay = staged > 0 && !isStray(judgement) ? judgement.lay : judgement.lone;
   if (lay === null) return say("ui-select-lay");
   const { points, needed, refusal } = lay;
   const short = SHORT[refusal?.code ?? ""];
   if (short !== undefined) return say(short, { ...refusal?.args, points, needed }, refusal?.rule);
   return fromMoves("lay", lay.moves) ?? refuse(refusal) ?? say("ui-select-lay");
+}
+
+/** Cards are chosen that make no meld, beside melds that can't be laid yet. */
+function isStray({ selection, lay }: Judgement): boolean {
+  return selection?.readings.length === 0 && lay.moves.length === 0;
 }
 
 /** The melds are good and only others are missing to open with them. */

@@ -313,7 +313,7 @@ export class Table {
     this.#snapshot.say(said ?? told(seen.news, seen.position.seat));
     this.#judgeNow();
     if (settings.warnings && threw(seen)) void this.hints.warn();
-    void this.hints.lead(seen.position, hint?.move ?? null);
+    void this.hints.follow(seen.position, hint?.move ?? null);
     this.bots.drive();
   }
 

@@ -140,6 +140,7 @@ export class Texts {
   }
 
   #word(name: string, value: unknown, seating: Seating, put: Put): FluentVariable {
+    if (name === "groups") return this.#groups(value as readonly string[], put);
     if (Array.isArray(value)) return this.#listed(name, value, seating, put);
     if (name === "refusal") return this.#refusal(value as Told);
     if (typeof value === "number") return SEAT.has(name) ? nameOf(value, seating) : value;
@@ -151,6 +152,12 @@ export class Texts {
   /** A refusal as a part of what is wrong with a text. */
   #refusal({ code, args }: Told): string {
     return this.say(`refusal-${code}`, args);
+  }
+
+  /** Melds of several cards, each a list of its own: "6h *=7h 8h". */
+  #groups(melds: readonly string[], put: Put): string {
+    const cards = (meld: string): string[] => meld.split(" ").map((card) => put(card, this.card(card)));
+    return melds.map((meld) => this.list(cards(meld))).join("; ");
   }
 
   #listed(name: string, values: readonly unknown[], seating: Seating, put: Put): string {

@@ -82,6 +82,25 @@ test("who is not on turn gets a hint that is no step", async () => {
   assert.equal(engine.count("play"), 0);
 });
 
+test("a hint asked for while others play stays with the hand until the own turn", async () => {
+  const { store, engine } = await table(waiting);
+  let mine = (_: object): void => {};
+  engine.replies.bot = ({ record }) => ({ ok: true, at: Number(record?.slice(3)), move: "draw" });
+  engine.replies.play = ({ record }) =>
+    record === "at 1" ? position(2, waiting) : new Promise((resolve) => (mine = resolve));
+  store.setSetting("botPace", "instant");
+  await store.hint();
+  await store.retry();
+  await until(store, (state) => state.position?.at === 2 && state.hint?.at === 2);
+  mine(position(3));
+  await until(store, (state) => state.position?.at === 3 && state.hint?.at === 3);
+  engine.replies.play = () => position(4);
+  await store.followHint();
+  await until(store, (state) => state.position?.at === 4);
+  await settle();
+  assert.equal(store.state.hint, null, "it was asked for once");
+});
+
 /** The own discard, a bot's answer to it, and the own turn again. */
 async function discarded(warnings: boolean, code = "wild"): Promise<Rig> {
   const all = await table();
@@ -204,6 +223,17 @@ test("what would open is said once", () => {
   assert.equal(said({ points: 40 }), "ui-hint-enough");
   assert.equal(said({ kind: "whole-hand" }), "ui-hint-whole");
   assert.equal(said({ kind: "whole-hand", short: 2 }), "ui-hint-contract");
+});
+
+test("melds that open together are told apart", () => {
+  const melds = ["Ks Kh Kd", "3c *=4c 5c"];
+  const opening: OpeningHint = { kind: "points", melds, points: 42, needed: 40, short: null };
+  const said = openingSaid(opening, null);
+  assert.equal(
+    englishTexts().say(said?.id ?? "", said?.args),
+    "These 2 melds open: king of spades, king of hearts and king of diamonds; " +
+      "3 of clubs, joker as 4 of clubs and 5 of clubs.",
+  );
 });
 
 test("the cost of a hand, melded in part, wholly, and not at all", () => {

@@ -29,8 +29,7 @@ export function openingSaid(opening: OpeningHint | null, move: string | null): S
   const { melds, points, needed, short } = opening;
   if (melds.length > 0) {
     const alone = melds.length === 1 && move === `meld ${melds[0]}`;
-    const cards = melds.flatMap((meld) => meld.split(" "));
-    return alone ? null : { id: "ui-hint-opens", args: { melds: melds.length, cards } };
+    return alone ? null : { id: "ui-hint-opens", args: { melds: melds.length, groups: melds } };
   }
   if (opening.kind === "points") {
     return { id: points < needed ? "ui-hint-points" : "ui-hint-enough", args: { points, needed } };

@@ -32,8 +32,10 @@ export const buttons = css`
     text-decoration: none;
     color: var(--text);
   }
-  .button:hover {
-    background: var(--raise-more);
+  @media (hover: hover) {
+    .button:hover {
+      background: var(--raise-more);
+    }
   }
   .button:active {
     transform: translateY(1px);
@@ -49,8 +51,10 @@ export const buttons = css`
       0 1px 0 color-mix(in srgb, var(--brass), #000 45%),
       0 2px 8px var(--shade);
   }
-  .button.primary:hover {
-    background: linear-gradient(color-mix(in srgb, var(--brass), #fff 34%), var(--brass));
+  @media (hover: hover) {
+    .button.primary:hover {
+      background: linear-gradient(color-mix(in srgb, var(--brass), #fff 34%), var(--brass));
+    }
   }
   .button.quiet {
     border-color: transparent;
@@ -60,8 +64,7 @@ export const buttons = css`
     color: var(--alarm);
     border-color: color-mix(in srgb, var(--alarm) 50%, transparent);
   }
-  .button[aria-disabled="true"],
-  .button[aria-disabled="true"]:hover {
+  .button.button[aria-disabled="true"] {
     border-color: var(--edge-soft);
     background: var(--well);
     color: var(--muted);
@@ -82,7 +85,12 @@ export const buttons = css`
     border-radius: 11px;
     color: var(--text);
   }
-  .icon-button:hover {
+  @media (hover: hover) {
+    .icon-button:hover {
+      background: var(--raise-more);
+    }
+  }
+  .icon-button:active {
     background: var(--raise-more);
   }
   .icon-button[aria-disabled="true"] {
@@ -96,7 +104,7 @@ export const buttons = css`
     .button.primary {
       border-width: 3px;
     }
-    .button[aria-disabled="true"],
+    .button.button[aria-disabled="true"],
     .icon-button[aria-disabled="true"] {
       border-color: GrayText;
       color: GrayText;

@@ -200,8 +200,10 @@ export const houseRulesStyles = css`
     line-height: 1;
     border-radius: 10px;
   }
-  .step:hover {
-    background: var(--raise-more);
+  @media (hover: hover) {
+    .step:hover {
+      background: var(--raise-more);
+    }
   }
   .step[aria-disabled="true"] {
     color: color-mix(in srgb, var(--muted) 45%, transparent);

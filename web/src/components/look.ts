@@ -126,7 +126,7 @@ export const lookStyles = css`
     background: radial-gradient(140% 120% at 50% 30%, var(--felt), var(--felt-deep));
     box-shadow: inset 0 0 0 1px var(--felt-line);
   }
-  /* Stays in view below the title while one tries what there is. */
+  /* Stays in view below the title while one tries what there is, no longer. */
   @media (min-height: 560px) {
     dialog:has(.deck) {
       scroll-padding-block-start: 176px;
@@ -156,8 +156,8 @@ export const lookStyles = css`
     border: 0;
     border-block-start: 1px solid var(--edge-soft);
   }
-  fieldset:has(.snug),
-  fieldset:has(.swatches) {
+  .settings > fieldset,
+  .settings > .switch + .switch {
     margin-block-start: 14px;
   }
   .segments.snug label {

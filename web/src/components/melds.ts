@@ -256,8 +256,10 @@ export const meldsStyles = css`
     background: var(--panel-soft);
     text-align: start;
   }
-  .meld:hover {
-    background: var(--panel-strong);
+  @media (hover: hover) {
+    .meld:hover {
+      background: var(--panel-strong);
+    }
   }
   /* As wide as the cards below it, whatever the name. */
   .tag {

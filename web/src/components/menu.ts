@@ -105,8 +105,10 @@ export const menuStyles = css`
     color: var(--text);
     text-decoration: none;
   }
-  .menu-item:hover {
-    background: var(--raise);
+  @media (hover: hover) {
+    .menu-item:hover {
+      background: var(--raise);
+    }
   }
   .menu-item .icon {
     color: var(--brass);

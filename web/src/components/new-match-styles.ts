@@ -19,8 +19,10 @@ export const newMatchStyles = css`
     border-radius: 13px;
     background: var(--well);
   }
-  .game:hover {
-    background: var(--raise);
+  @media (hover: hover) {
+    .game:hover {
+      background: var(--raise);
+    }
   }
   .game[data-chosen] {
     border-color: var(--brass);

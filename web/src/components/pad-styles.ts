@@ -31,11 +31,13 @@ export const padStyles = css`
     border-radius: 8px;
     overflow-wrap: anywhere;
   }
-  .kept:hover,
-  .edit:hover,
-  .keypad button:hover,
-  .tapped button:hover {
-    background: var(--raise-more);
+  @media (hover: hover) {
+    .kept:hover,
+    .edit:hover,
+    .keypad button:hover,
+    .tapped button:hover {
+      background: var(--raise-more);
+    }
   }
   .kept small {
     color: var(--muted);

@@ -188,8 +188,10 @@ export const pilesStyles = css`
     border-radius: calc(var(--card-w) * 0.1 + 5px);
     pointer-events: none;
   }
-  .pile[data-can]:hover .place {
-    filter: brightness(1.08);
+  @media (hover: hover) {
+    .pile[data-can]:hover .place {
+      filter: brightness(1.08);
+    }
   }
   .pile[data-over] .place {
     outline: 3px dashed var(--bright);

@@ -107,6 +107,8 @@ export const replayStyles = css`
   }
   .told {
     grid-row: 4;
+    box-sizing: border-box;
+    min-block-size: 58px; /* two lines: the cards above stay where they are from move to move */
     max-block-size: 30dvh;
     overflow: auto;
     padding: 8px 14px;
@@ -159,6 +161,24 @@ export const replayStyles = css`
       display: none;
     }
   }
+  /* Where there is little room, cards that nobody sees leave it to the melds and the piles. */
+  @media (max-width: 479px), (max-height: 480px) {
+    .zone[data-unseen] {
+      display: flex;
+      align-items: center;
+      gap: 10px;
+      --card-w: 20px;
+    }
+    .zone[data-unseen] h3 {
+      margin: 0;
+    }
+    .zone[data-unseen] .row {
+      padding-inline-start: 12px;
+    }
+    .zone[data-unseen] .slot {
+      margin: 0 0 0 -12px;
+    }
+  }
   @media (min-width: 640px) {
     .scene {
       grid-template-columns: repeat(auto-fit, minmax(320px, 1fr));
@@ -190,6 +210,7 @@ export const replayStyles = css`
       display: none;
     }
     .told {
+      min-block-size: 0;
       max-block-size: 84px;
       padding-block: 3px;
     }

@@ -51,7 +51,13 @@ function handView(texts: Texts, { names, seat, frame, wild }: Held): TemplateRes
   const cards = frame.hands[seat] ?? [];
   const turn = frame.phase !== "over" && frame.turn === seat;
   const args = { player: names[seat] ?? "", cards: cards.length };
-  return html`<section class="zone" ?data-turn=${turn} ?data-mover=${frame.seat === seat}>
+  const unseen = cards.length > 0 && cards.every((card) => card === "?");
+  return html`<section
+    class="zone"
+    ?data-turn=${turn}
+    ?data-mover=${frame.seat === seat}
+    ?data-unseen=${unseen}
+  >
     <h3>
       ${avatar(names, seat)}<span>${texts.say("ui-notation-hand", args)}</span>${
         turn ? html`<small>${texts.say("ui-replay-turn")}</small>` : nothing

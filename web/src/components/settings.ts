@@ -35,13 +35,17 @@ export function settingsView({ say, texts }: Words, store: TableStore): Template
           store.setSetting(name, (event.target as HTMLInputElement).checked)}
       />
     </label>`;
-  return html`${lookView(settings, say, texts, store)}
-  ${flag("fourColours", "ui-four-colours")}${flag("motion", "ui-motion")}
-  <hr />
-  ${languageView(texts, store)}${paceView(settings, say, store)}
-  ${discardsView(settings, say, store)}
-  ${flag("sounds", "ui-sounds")}${flag("letters", "ui-letters")}
-  ${flag("warnings", "ui-warnings")}${flag("botReasons", "ui-bot-reasons")}`;
+  return html`<div class="settings">
+      ${lookView(settings, say, texts, store)}
+      ${flag("fourColours", "ui-four-colours")}${flag("motion", "ui-motion")}
+    </div>
+    <hr />
+    <div class="settings">
+      ${languageView(texts, store)}${paceView(settings, say, store)}
+      ${discardsView(settings, say, store)}
+      ${flag("sounds", "ui-sounds")}${flag("letters", "ui-letters")}
+      ${flag("warnings", "ui-warnings")}${flag("botReasons", "ui-bot-reasons")}
+    </div>`;
 }
 
 export function paceView(

@@ -11,7 +11,11 @@ export function titleView(context: Context): TemplateResult {
   const { deal, deals, target, wild } = position;
   return html`<div class="title">
     <h2>
-      <span>${say("ui-deal", { deal, deals: deals ?? 0, target: target ?? 0 })}</span>
+      <span class="deal-part"
+        >${say("ui-deal", { deal, deals: deals ?? 0, target: target ?? 0 })}</span
+      ><span class="deal-brief"
+        >${say("ui-deal", { deal, deals: 0, target: 0 })}${deals === null ? "" : `/${deals}`}</span
+      >
       ${wild === null ? nothing : wildView(context, wild)}
       ${state.fork === null ? nothing : forkView(context, state.fork)}
     </h2>
@@ -87,7 +91,8 @@ export const titleStyles = css`
     font: 600 17px/1.2 var(--serif);
     letter-spacing: 0.01em;
   }
-  .title h2 > span:first-child {
+  .deal-part,
+  .deal-brief {
     overflow: hidden;
     text-overflow: ellipsis;
   }
@@ -106,13 +111,24 @@ export const titleStyles = css`
     font-weight: 400;
   }
   .game-part,
-  .own-brief {
+  .own-brief,
+  .deal-brief {
     display: none;
   }
   @container table (max-width: 379px) {
     .title h2 {
       gap: 6px;
       font-size: 16px;
+    }
+    /* The wild rank beside it is never cut, and needs its place. */
+    h2:has(.wild-chip, .fork-chip) .deal-part {
+      display: none;
+    }
+    h2:has(.wild-chip, .fork-chip) .deal-brief {
+      display: inline;
+    }
+    h2:has(.wild-chip):has(.fork-chip) .deal-brief {
+      font-size: 12.5px;
     }
   }
   /* A phone lying down leaves the title little room. */
@@ -143,8 +159,10 @@ export const titleStyles = css`
     background: color-mix(in srgb, var(--brass) 16%, transparent);
     color: var(--brass);
   }
-  .title-button:hover {
-    background: var(--raise);
+  @media (hover: hover) {
+    .title-button:hover {
+      background: var(--raise);
+    }
   }
   .title-button .icon {
     inline-size: 16px;

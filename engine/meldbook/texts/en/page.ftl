@@ -276,8 +276,8 @@ ui-hint-swap = Put { $card } for the wild card in meld { $meld }.
 ui-hint-discard = Discard { $card }.
 ui-hint-opens =
     { $melds ->
-        [one] This meld opens: { $cards }.
-       *[other] These { $melds } melds open: { $cards }.
+        [one] This meld opens: { $groups }.
+       *[other] These { $melds } melds open: { $groups }.
     }
 ui-hint-points = Your melds are worth { $points } of the { $needed } points that open.
 ui-hint-enough = Your melds are worth { $points } points, enough to open: it takes { $needed }.

@@ -279,8 +279,8 @@ ui-hint-swap = Cambia { $card } por la carta comodín de la combinación { $meld
 ui-hint-discard = Descarta { $card }.
 ui-hint-opens =
     { $melds ->
-        [one] Esta combinación abre: { $cards }.
-       *[other] Estas { $melds } combinaciones abren: { $cards }.
+        [one] Esta combinación abre: { $groups }.
+       *[other] Estas { $melds } combinaciones abren: { $groups }.
     }
 ui-hint-points = Tus combinaciones suman { $points } de los { $needed } puntos que hacen falta para abrir.
 ui-hint-enough = Tus combinaciones suman { $points } puntos, bastante para abrir: hacen falta { $needed }.

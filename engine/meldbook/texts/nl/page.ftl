@@ -284,8 +284,8 @@ ui-hint-swap = Ruil { $card } voor de wilde kaart in combinatie { $meld }.
 ui-hint-discard = Leg { $card } af.
 ui-hint-opens =
     { $melds ->
-        [one] Met deze combinatie kom je uit: { $cards }.
-       *[other] Met deze { $melds } combinaties kom je uit: { $cards }.
+        [one] Met deze combinatie kom je uit: { $groups }.
+       *[other] Met deze { $melds } combinaties kom je uit: { $groups }.
     }
 ui-hint-points = Je combinaties zijn { $points } waard van de { $needed } punten om uit te komen.
 ui-hint-enough = Je combinaties zijn { $points } punten waard, genoeg om uit te komen: { $needed } is nodig.

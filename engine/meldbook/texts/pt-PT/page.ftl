@@ -279,8 +279,8 @@ ui-hint-swap = Põe { $card } no lugar da carta curinga da combinação { $meld 
 ui-hint-discard = Descarta { $card }.
 ui-hint-opens =
     { $melds ->
-        [one] Esta combinação abre: { $cards }.
-       *[other] Estas { $melds } combinações abrem: { $cards }.
+        [one] Esta combinação abre: { $groups }.
+       *[other] Estas { $melds } combinações abrem: { $groups }.
     }
 ui-hint-points = As tuas combinações valem { $points } dos { $needed } pontos com que se abre.
 ui-hint-enough = As tuas combinações valem { $points } pontos, que chegam para abrir: são precisos { $needed }.
