@@ -146,7 +146,9 @@ export const statisticsStyles = css`
     th,
     td {
       padding-inline: 4px;
-      overflow-wrap: anywhere;
+    }
+    td {
+      white-space: nowrap;
     }
     thead th {
       font-size: 12px;
