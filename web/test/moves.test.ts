@@ -126,18 +126,6 @@ test("staged groups are laid with a selected meld, without a selection that is n
   }
 });
 
-test("beside melds that wait for others, chosen cards that are none are explained", async () => {
-  const wait = { moves: [], refusal: refusal("contract-short", "M5"), points: 0, needed: null };
-  const bad = { moves: [], refusal: refusal("meld-too-small", "M3"), points: 0, needed: null };
-  const selection = { readings: [], kind: null, points: 0, refusal: null };
-  const all = await table({ lay: wait, lone: bad, selection });
-  pick(all, 0);
-  all.store.stage();
-  pick(all, 1);
-  await all.store.lay();
-  assert.equal(all.store.state.message?.id, "refusal-meld-too-small");
-});
-
 test("laying nothing, and a bad meld, are explained", async () => {
   const why = refusal("run-gap", "J3");
   const all = await table({});
