@@ -64,7 +64,9 @@ export class Hints {
 
   async #show(): Promise<Failure | null> {
     const answer = await this.#answer();
-    if (answer?.ok) this.#snapshot.set({ hint: answer, guide: this.#guide() });
+    const { hand } = this.#snapshot.state;
+    const hintFor = hand.filter(({ selected }) => selected).map(({ key }) => key);
+    if (answer?.ok) this.#snapshot.set({ hint: answer, hintFor, guide: this.#guide() });
     return answer?.ok === false ? answer : null;
   }
 
@@ -74,7 +76,7 @@ export class Hints {
     if (advised !== null) this.#other = wasOther(advised, position);
     const answer = await this.#answer();
     if (!answer?.ok || answer.move === null || !this.leads) return;
-    this.#snapshot.set({ hint: answer, guide: this.#guide() });
+    this.#snapshot.set({ hint: answer, hintFor: [], guide: this.#guide() });
   }
 
   /** What a lesson says beside a hint. */

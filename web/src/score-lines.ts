@@ -29,25 +29,29 @@ export function scoreLines(
 ): ScoreLines {
   const totals = dealScores.map(runningTotals);
   const all = totals.flat();
-  const step = niceStep(Math.max(...all) - Math.min(...all));
-  const least = Math.floor(Math.min(...all) / step) * step;
-  const most = Math.max(Math.ceil(Math.max(...all) / step) * step, least + step);
+  const values = scale(all);
+  const [least, most] = [values[0] ?? 0, values.at(-1) ?? 1];
   const last = Math.max(deals, ...totals.map((one) => one.length - 1), 1);
   const x = (deal: number): number => frame.left + ((frame.right - frame.left) * deal) / last;
   const y = (value: number): number =>
     frame.bottom - ((frame.bottom - frame.top) * (value - least)) / (most - least);
-  const count = Math.round((most - least) / step);
   return {
     lines: totals.map((values, seat) => ({
       seat,
       points: values.map((value, deal) => ({ x: x(deal), y: y(value) })),
     })),
-    marks: Array.from({ length: count + 1 }, (_, n) => {
-      const value = least + n * step;
-      return { value, y: y(value) };
-    }),
+    marks: values.map((value) => ({ value, y: y(value) })),
     deals: Array.from({ length: last + 1 }, (_, deal) => x(deal)),
   };
+}
+
+/** Round numbers around all of these, from below the least to above the greatest. */
+export function scale(values: readonly number[]): readonly number[] {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const step = niceStep(high - low);
+  const least = Math.floor(low / step) * step;
+  const most = Math.max(Math.ceil(high / step) * step, least + step);
+  return Array.from({ length: Math.round((most - least) / step) + 1 }, (_, n) => least + n * step);
 }
 
 function runningTotals(scores: readonly string[]): number[] {

@@ -18,6 +18,7 @@ export const NO_MATCH = {
   groups: [],
   judgement: null,
   hint: null,
+  hintFor: [],
   guide: null,
   gift: null,
   choice: null,

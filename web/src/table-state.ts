@@ -197,6 +197,7 @@ export interface TableState {
   readonly judgement: Judgement | null;
   /** The hint that was asked for at this position. */
   readonly hint: Hint | null;
+  readonly hintFor: readonly string[]; // keys of the cards that were chosen when it was asked for
   /** What the own discard gave the next player, until the own turn comes again. */
   readonly gift: Gift | null;
   /** Why bots moved, by the place of a move's first event in `log`; empty until the deal is over. */

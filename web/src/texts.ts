@@ -28,6 +28,9 @@ interface Told {
 
 const NOBODY: Seating = { names: [], me: null };
 
+/** What "you" is called in every language: names of matches that were begun in another one. */
+const YOU: readonly string[] = ["You", "Tú", "Tu", "Jij"];
+
 /** A part of a sentence: plain words, or a card that can be drawn in the place of its words. */
 export type Piece = string | NamedCard;
 
@@ -125,6 +128,15 @@ export class Texts {
     return this.#format("list-pair", { first, last: others[0] ?? "" });
   }
 
+  /** A player's name: whoever gave none is spoken to in the language of today. */
+  called(name: string): string {
+    return YOU.includes(name) ? this.#format("ui-you-default") : name;
+  }
+
+  #nameOf(seat: number, seating: Seating): string {
+    return isolated(this.called(seating.names[seat] ?? String(seat + 1)));
+  }
+
   /** The id for the reader's own deeds where there is one. */
   #voice(id: string, args: Args, seating: Seating): string {
     const own = seating.me !== null && args["seat"] === seating.me;
@@ -135,7 +147,7 @@ export class Texts {
     const words: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args))
       words[name] = this.#word(name, value, seating, put);
-    if (typeof args["seat"] === "number") words["name"] = nameOf(args["seat"], seating);
+    if (typeof args["seat"] === "number") words["name"] = this.#nameOf(args["seat"], seating);
     return words;
   }
 
@@ -143,7 +155,7 @@ export class Texts {
     if (name === "groups") return this.#groups(value as readonly string[], put);
     if (Array.isArray(value)) return this.#listed(name, value, seating, put);
     if (name === "refusal") return this.#refusal(value as Told);
-    if (typeof value === "number") return SEAT.has(name) ? nameOf(value, seating) : value;
+    if (typeof value === "number") return SEAT.has(name) ? this.#nameOf(value, seating) : value;
     const text = String(value);
     if (CARD.has(name)) return put(text, this.theCard(text));
     return name === "suit" ? this.#format(`suit-${text}`) : isolated(text);
@@ -163,11 +175,11 @@ export class Texts {
   #listed(name: string, values: readonly unknown[], seating: Seating, put: Put): string {
     const items = values.map((value, seat) => {
       if (CARDS.has(name)) return put(String(value), this.card(String(value)));
-      if (name === "winners") return nameOf(Number(value), seating);
+      if (name === "winners") return this.#nameOf(Number(value), seating);
       if (name === "clashes") return this.#format(`clash-${value}`);
       if (!SCORES.has(name)) return String(value);
       return this.#format("score-of", {
-        name: nameOf(seat, seating),
+        name: this.#nameOf(seat, seating),
         score: scoreText(String(value)),
       });
     });
@@ -194,10 +206,6 @@ const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{
 
 function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u{2068}${text}\u{2069}` : text;
-}
-
-function nameOf(seat: number, seating: Seating): string {
-  return isolated(seating.names[seat] ?? String(seat + 1));
 }
 
 const ENGLISH = [

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { costSaid, helpsOf, MOST_NAMED, openingSaid, stepSaid } from "../src/components/advice.ts";
+import { isBrief } from "../src/components/hint.ts";
 import type { Hint, OpeningHint, Position } from "../src/protocol.ts";
 import type { Store } from "../src/table-store.ts";
 import { englishTexts } from "../src/texts.ts";
@@ -41,12 +42,21 @@ test("choosing cards leaves a hint, a move takes it away", async () => {
   engine.replies.bot = () => new Promise(() => {});
   await store.hint();
   store.toggle(store.state.hand[0]?.key ?? "");
-  assert.ok(store.state.hint);
+  assert.ok(store.state.hint && isBrief(store.state), "whoever chooses is about to play");
   await store.followHint();
   assert.equal(engine.asked.find(({ op }) => op === "play")?.fields.move, "discard Ks");
   assert.equal(store.state.hint, null);
   await store.followHint();
   assert.equal(engine.count("play"), 1, "a hint that is gone is not followed");
+});
+
+test("whoever asks with cards chosen has all of the hint, until they choose others", async () => {
+  const { store } = await table();
+  store.toggle(store.state.hand[0]?.key ?? "");
+  await store.hint();
+  assert.ok(store.state.hint && !isBrief(store.state));
+  store.toggle(store.state.hand[1]?.key ?? "");
+  assert.ok(isBrief(store.state));
 });
 
 test("an answer for a position that is gone is dropped", async () => {

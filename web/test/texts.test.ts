@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { GROUPS } from "../src/option-values.ts";
-import { namesToday } from "../src/components/names.ts";
 import { englishTexts, loadTexts, Texts } from "../src/texts.ts";
 
 const texts = englishTexts();
@@ -28,7 +27,10 @@ test("whoever gave no name is spoken to in the language of today", () => {
   for (const language of languages) {
     const page = readFileSync(`${folder}${language}/page.ftl`, "utf8");
     const you = /^ui-you-default = (.+)$/m.exec(page)?.[1] ?? "";
-    assert.deepEqual(namesToday([you, "Ana"], (id) => texts.say(id)), ["You", "Ana"], language);
+    assert.deepEqual([you, "Ana"].map((name) => texts.called(name)), ["You", "Ana"], language);
+    const names = [you, "Ana"];
+    const dealt = texts.say("event-deal", { deal: 1, dealer: 0, lead: 1 }, { names, me: 0 });
+    assert.match(dealt, /You.*Ana/, language);
   }
 });
 

@@ -159,11 +159,12 @@ function slotView(card: string): TemplateResult {
   return html`<span class="slot" ?data-named=${card.includes("=")}>${cardFace(card)}</span>`;
 }
 
-function winnersText({ position, me, say, texts }: Context): string {
+function winnersText(context: Context): string {
+  const { position, me, say, texts } = context;
   const winners = position.winners ?? [];
   const mine = me !== null && winners.includes(me);
   if (winners.length === 1) return mine ? say("ui-won-you") : say("ui-won", { seat: winners[0] });
-  const names = texts.list(winners.map((seat) => position.seats[seat]?.name ?? ""));
+  const names = texts.list(winners.map((seat) => nameOf(context, seat)));
   return say(mine ? "ui-won-shared-you" : "ui-won-shared", { names });
 }
 

@@ -2,6 +2,7 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import { lessonText } from "../guide.ts";
 import type { HelpingCard, Hint } from "../protocol.ts";
+import type { TableState } from "../table-state.ts";
 import { costSaid, helpsOf, openingSaid, stepSaid, type Helps } from "./advice.ts";
 import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
@@ -14,7 +15,7 @@ export function hintView(context: Context): TemplateResult | typeof nothing {
   if (hint === null) return nothing;
   return html`<section
     class="hint"
-    ?data-brief=${selected(state).length > 0}
+    ?data-brief=${isBrief(state)}
     aria-label=${say("ui-hint")}
     data-region="hint"
   >
@@ -40,6 +41,12 @@ export function hintView(context: Context): TemplateResult | typeof nothing {
       ${line(context, costSaid(hint))}
     </div>
   </section>`;
+}
+
+/** Whoever chooses other cards than before they asked is about to play. */
+export function isBrief(state: TableState): boolean {
+  const chosen = selected(state).map(({ key }) => key);
+  return chosen.length > 0 && chosen.join() !== state.hintFor.join();
 }
 
 /** In a first game: what the step is about, before its reasons. */
@@ -154,7 +161,7 @@ export const hintStyles = css`
     padding: 0 12px 7px;
     color: var(--text);
   }
-  /* Whoever has chosen cards is about to do it: the step alone stays, and the melds are free. */
+  /* Whoever is about to do it keeps the step alone in sight, and the melds are free. */
   .hint[data-brief] .hint-body {
     display: none;
   }

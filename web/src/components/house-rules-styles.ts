@@ -4,6 +4,7 @@ import { css } from "lit";
 export const houseRulesStyles = css`
   .house {
     display: block;
+    scroll-margin-block-start: 12px;
   }
   .house > :not(summary) {
     margin-block-start: 14px;

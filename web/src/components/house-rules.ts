@@ -19,7 +19,7 @@ const DEALS_AT_FIRST = 4;
 export function houseRulesView(store: TableStore, texts: Texts, pages: RulePages): TemplateResult {
   const { setup } = store.state;
   const say: FieldContext["say"] = (id, args = {}) => texts.say(id, args);
-  return html`<details class="panel house">
+  return html`<details class="panel house" @toggle=${showMore}>
     <summary>
       <h2>${say("ui-house-rules")}</h2>
       <span class="state" ?data-changed=${changedOf(setup).length > 0}
@@ -32,6 +32,13 @@ export function houseRulesView(store: TableStore, texts: Texts, pages: RulePages
         : formView(store, texts, setup.info, pages)
     }
   </details>`;
+}
+
+/** What has been opened low in the window would stay out of sight, below the button that deals. */
+function showMore({ currentTarget }: Event): void {
+  const opened = currentTarget as HTMLDetailsElement;
+  const low = opened.getBoundingClientRect().top > innerHeight / 2;
+  if (opened.open && low) opened.scrollIntoView({ block: "start" });
 }
 
 /** The changed options as far as they are known. */

@@ -121,7 +121,16 @@ export const lookStyles = css`
     display: flex;
     justify-content: center;
     gap: 12px;
+    position: relative;
+    isolation: isolate;
     padding: 12px 8px;
+    background: var(--sheet); /* nothing of what has gone below it is seen in its corners */
+  }
+  .deck::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: -1;
     border-radius: 13px;
     background: radial-gradient(140% 120% at 50% 30%, var(--felt), var(--felt-deep));
     box-shadow: inset 0 0 0 1px var(--felt-line);

@@ -10,7 +10,6 @@ import { avatar, avatarStyles } from "./avatar.ts";
 import { base } from "./base.ts";
 import { icon, type IconName } from "./icons.ts";
 import { matchListStyles } from "./match-list-styles.ts";
-import { namesToday } from "./names.ts";
 import { deleteView, forkView, savedStyles } from "./saved.ts";
 import { StoreWatch } from "./watch.ts";
 
@@ -53,7 +52,7 @@ export class RummyMatches extends LitElement {
 
   #rowView(match: SavedMatch): TemplateResult {
     const { scores, fork } = match;
-    const names = namesToday(match.names, this.#say);
+    const names = match.names.map((name) => this.texts.called(name));
     return html`<li data-match=${match.id}>
       <p class="title">
         <b dir="auto">${this.#titleOf(match)}</b>
@@ -77,7 +76,7 @@ export class RummyMatches extends LitElement {
 
   #aboutOf(match: SavedMatch): string {
     const { seat, deal, deals, over, rules, changed, title } = match;
-    const names = namesToday(match.names, this.#say);
+    const names = match.names.map((name) => this.texts.called(name));
     const date = new Intl.DateTimeFormat(this.texts.language, {
       dateStyle: "medium",
       timeStyle: "short",

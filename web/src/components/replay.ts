@@ -10,7 +10,6 @@ import { base } from "./base.ts";
 import { cardStyles } from "./card-styles.ts";
 import { wear } from "./deck.ts";
 import { icon, type IconName } from "./icons.ts";
-import { namesToday } from "./names.ts";
 import { linkStyles, linkView, type Made, makeLink } from "./replay-link.ts";
 import { replayStyles } from "./replay-styles.ts";
 import { tableView, whole, type Whole } from "./replay-table.ts";
@@ -95,7 +94,7 @@ export class RummyReplay extends LitElement {
     else if (!told.ok) this.fault = this.#failure(told);
     else {
       this.fault = null;
-      this.told = { ...told, names: [...namesToday(told.names, this.#say)] };
+      this.told = { ...told, names: told.names.map((name) => this.texts.called(name)) };
       this.#frames = whole(told.frames);
       this.at = Math.min(at, this.#last);
     }

@@ -20,7 +20,6 @@ import { languageStyles, languageView } from "./language.ts";
 import { lookStyles } from "./look.ts";
 import { houseRulesStyles } from "./house-rules-styles.ts";
 import { aboutPage, embeddingPage, rulesPage } from "./menu.ts";
-import { namesToday } from "./names.ts";
 import { newMatchView } from "./new-match.ts";
 import { newMatchStyles } from "./new-match-styles.ts";
 import { noticesStyles, noticesView } from "./notices.ts";
@@ -247,7 +246,7 @@ export class RummyStart extends LitElement {
 
   #savedView(saved: SavedMatch): TemplateResult {
     const { seat, deal, deals, scores, fork } = saved;
-    const names = namesToday(saved.names, this.#say);
+    const names = saved.names.map((name) => this.texts.called(name));
     const others = this.texts.list(names.filter((_, i) => i !== seat));
     const about = this.#say("ui-resume-about", {
       deal,

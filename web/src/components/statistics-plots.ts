@@ -1,28 +1,34 @@
 /** Small drawings of numbers that stand in a table beside them, so they are hidden from readers. */
 import { html, nothing, svg, type TemplateResult } from "lit";
+import { scale } from "../score-lines.ts";
 
 const WIDTH = 600;
 const HEIGHT = 150;
 const BARS = 400;
-const EDGE = 8;
+const EDGE = 10;
+const SCALE = 52; // where the columns begin, behind the numbers of the scale
 
 /** Values one after the other, as columns from a line at nothing; some are marked. */
 export function course(
   values: readonly { readonly value: number; readonly marked: boolean }[],
 ): TemplateResult {
-  const all = values.map(({ value }) => value);
-  const top = Math.max(0, ...all);
-  const span = Math.max(top - Math.min(0, ...all), 1);
-  const y = (value: number): number => EDGE + ((top - value) / span) * (HEIGHT - 2 * EDGE);
-  const step = WIDTH / Math.max(values.length, 12);
-  return html`<svg class="plot" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
-    <line x1="0" x2=${WIDTH} y1=${y(0)} y2=${y(0)}></line>
+  const marks = scale([0, ...values.map(({ value }) => value)]);
+  const [least, most] = [marks[0] ?? 0, marks.at(-1) ?? 1];
+  const y = (value: number): number =>
+    EDGE + ((most - value) / (most - least)) * (HEIGHT - 2 * EDGE);
+  const step = (WIDTH - SCALE) / Math.max(values.length, 12);
+  return html`<svg class="plot course" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
+    ${marks.map(
+      (mark) =>
+        svg`<line class=${mark === 0 ? "nothing" : "mark"} x1=${SCALE} x2=${WIDTH} y1=${y(mark)} y2=${y(mark)} />
+          <text x=${SCALE - 8} y=${y(mark)} text-anchor="end" dominant-baseline="central">${mark}</text>`,
+    )}
     ${values.map(({ value, marked }, n) => {
       const height = Math.max(Math.abs(y(value) - y(0)), 1.5);
-      const middle = n * step + step / 2;
-      return svg`<rect x=${n * step + 1.5} width=${step - 3} y=${Math.min(y(value), y(0))}
+      const left = SCALE + n * step;
+      return svg`<rect x=${left + 1.5} width=${step - 3} y=${Math.min(y(value), y(0))}
           height=${height} class=${marked ? "marked" : "plain"}/>
-        ${marked ? svg`<circle cx=${middle} cy=${y(0)} r="4"/>` : nothing}`;
+        ${marked ? svg`<circle cx=${left + step / 2} cy=${y(0)} r="4"/>` : nothing}`;
     })}
   </svg>`;
 }

@@ -79,7 +79,15 @@ export const statisticsStyles = css`
     stroke: var(--muted);
     stroke-width: 1;
   }
-  .plot text {
+  .plot .mark {
+    stroke: var(--edge-soft);
+  }
+  .course text {
+    fill: var(--muted);
+    font: 14px var(--sans);
+    font-variant-numeric: tabular-nums;
+  }
+  .bars text {
     fill: var(--text);
     font: 16px var(--sans);
   }
@@ -139,7 +147,15 @@ export const statisticsStyles = css`
     flex-wrap: wrap;
     gap: 8px;
   }
+  @media (min-width: 560px) {
+    .bars text {
+      font-size: 13px;
+    }
+  }
   @media (max-width: 479px) {
+    .course text {
+      font-size: 21px;
+    }
     section {
       padding-inline: 10px;
     }

@@ -47,8 +47,8 @@ ui-replay-turn = to play
 ## Fairness
 
 ui-fairness-about = Every deal is shuffled from a seed of its own that was settled before the first move. Its hash is shown before the deal, the seed itself once the deal is over: so nobody can have changed the cards on the way. A deal’s seed tells nothing about other deals.
-ui-fairness-check = To check it yourself, write down the hash before the deal, and afterwards let any program work out the SHA-256 of the seed, for instance:
-ui-fairness-hash = Hash of the seed (SHA-256)
+ui-fairness-check = To check it yourself, write down the hash before the deal, and afterwards let any program work out the SHA‑256 of the seed, for instance:
+ui-fairness-hash = Hash of the seed (SHA‑256)
 ui-fairness-seed = Seed
 ui-fairness-later = shown when the deal is over
 ui-fairness-fits = Seed and hash fit

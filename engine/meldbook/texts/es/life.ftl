@@ -47,8 +47,8 @@ ui-replay-turn = le toca
 ## Limpieza del reparto
 
 ui-fairness-about = Cada ronda se baraja con una semilla propia, fijada antes de la primera jugada. Su hash se muestra antes de la ronda y la semilla cuando termina: así nadie puede haber cambiado las cartas por el camino. La semilla de una ronda no dice nada de las demás.
-ui-fairness-check = Para comprobarlo, apunta el hash antes de la ronda y deja después que cualquier programa calcule el SHA-256 de la semilla, por ejemplo:
-ui-fairness-hash = Hash de la semilla (SHA-256)
+ui-fairness-check = Para comprobarlo, apunta el hash antes de la ronda y deja después que cualquier programa calcule el SHA‑256 de la semilla, por ejemplo:
+ui-fairness-hash = Hash de la semilla (SHA‑256)
 ui-fairness-seed = Semilla
 ui-fairness-later = se muestra cuando termina la ronda
 ui-fairness-fits = Semilla y hash coinciden

@@ -47,8 +47,8 @@ ui-replay-turn = aan de beurt
 ## Eerlijk delen
 
 ui-fairness-about = Elke ronde wordt geschud met een eigen zaadje dat vóór de eerste zet vastligt. De hash ervan staat hier vóór de ronde, het zaadje zelf als de ronde voorbij is: zo kan niemand onderweg de kaarten veranderd hebben. Het zaadje van een ronde zegt niets over andere rondes.
-ui-fairness-check = Wil je het nagaan, schrijf dan vóór de ronde de hash op en laat daarna een willekeurig programma de SHA-256 van het zaadje berekenen, bijvoorbeeld:
-ui-fairness-hash = Hash van het zaadje (SHA-256)
+ui-fairness-check = Wil je het nagaan, schrijf dan vóór de ronde de hash op en laat daarna een willekeurig programma de SHA‑256 van het zaadje berekenen, bijvoorbeeld:
+ui-fairness-hash = Hash van het zaadje (SHA‑256)
 ui-fairness-seed = Zaadje
 ui-fairness-later = te zien als de ronde voorbij is
 ui-fairness-fits = Zaadje en hash kloppen

@@ -47,8 +47,8 @@ ui-replay-turn = a jogar
 ## Distribuição justa
 
 ui-fairness-about = Cada ronda é baralhada com uma semente própria, fixada antes da primeira jogada. O seu hash é mostrado antes da ronda e a semente depois de acabar: assim ninguém pode ter mudado as cartas pelo caminho. A semente de uma ronda nada diz sobre as outras.
-ui-fairness-check = Para verificares, aponta o hash antes da ronda e deixa depois um programa qualquer calcular o SHA-256 da semente, por exemplo:
-ui-fairness-hash = Hash da semente (SHA-256)
+ui-fairness-check = Para verificares, aponta o hash antes da ronda e deixa depois um programa qualquer calcular o SHA‑256 da semente, por exemplo:
+ui-fairness-hash = Hash da semente (SHA‑256)
 ui-fairness-seed = Semente
 ui-fairness-later = mostrada quando a ronda acabar
 ui-fairness-fits = Semente e hash coincidem
