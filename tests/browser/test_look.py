@@ -12,8 +12,9 @@ from tests.browser.driver import Page
 from tests.browser.records import ask
 from tests.browser.saves import put_match
 from tests.browser.scenes import SCENES
-from tests.browser.staging import focused_name, open_start, settle
+from tests.browser.staging import focused_name, mine, open_match, open_start, search, settle
 from tests.browser.table import Table
+from tests.browser.words import read_cards
 
 LAYOUT = Path(__file__).with_name("layout.js").read_text()
 SCENE = {scene.name: scene for scene in SCENES}
@@ -57,6 +58,12 @@ TOUCH_STYLES = """() => [...meldbookProbe.walk(document.documentElement)]
   .map(([role, element, { userSelect, touchAction }]) =>
     [role, meldbookProbe.nameOf(element), userSelect, touchAction])
 """
+
+TAKEN_IN_SIGHT = """() => {
+  const table = document.querySelector("rummy-app").shadowRoot.querySelector("rummy-table");
+  return [...table.shadowRoot.querySelectorAll(".taken .chip")]
+    .filter((card) => card.checkVisibility() && card.getBoundingClientRect().width > 8).length;
+}"""
 
 
 def wrong(page: Page, *, target: int = 44) -> list[str]:
@@ -123,6 +130,19 @@ def test_a_name_is_text_whatever_is_in_it(visit: Visit, site: str) -> None:
     open_crowded(page, site)
     players = page.find("list", "Players").all("listitem")
     assert players[1].text.startswith(f"{NAMES[1]}: ")
+
+
+def test_a_discard_that_somebody_took_stays_in_sight(visit: Visit, site: str) -> None:
+    page = visit(site)
+    open_start(page, site)
+    taken = search(3, lambda p: mine("draw")(p) and any(one["known"] for one in p["seats"][1:]))
+    open_match(page, taken)
+    said = [
+        item.text.partition(", took ")[2] for item in page.find("list", "Players").all("listitem")
+    ]
+    known = [one["known"] for one in taken["seats"][1:]]
+    assert [read_cards(words) for words in said[-len(known) :]] == known
+    assert page.js(TAKEN_IN_SIGHT) == sum(map(len, known))
 
 
 @pytest.mark.parametrize("name", ["refused", "menu"])

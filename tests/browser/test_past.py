@@ -6,6 +6,7 @@ from urllib.parse import quote
 from tests.browser.conftest import Visit
 from tests.browser.driver import Page
 from tests.browser.past_scenes import PAST_SCENES, ended
+from tests.browser.records import Position, replay
 from tests.browser.saves import KEEP_DOWNLOADS, saved
 from tests.browser.staging import focused_name, open_start, search
 from tests.browser.table import Table
@@ -18,6 +19,12 @@ CHOOSE = """(key, value) => {
   select.value = value;
   select.dispatchEvent(new Event("change", { bubbles: true }));
 }"""
+
+
+def dealt(position: Position) -> list[str]:
+    """The player's cards at the beginning of the last deal."""
+    earlier, deal, moves = position["record"].rpartition("\ndeal ")
+    return list(replay(f"{earlier}{deal}{moves.partition(chr(10))[0]}\n")["hand"])
 
 
 def leave(page: Page) -> None:
@@ -50,6 +57,9 @@ def test_a_link_opens_a_replay_that_is_left_for_another_way(
     assert table.ready()
     page.open(link)
     told(page, "Move 6 of")
+    page.find("button", "Deal again").click()
+    same = sorted(dealt(late))
+    page.wait(lambda: sorted(table.hand()) == same, "the same cards from the deal's beginning")
 
 
 def test_matches_are_named_taken_along_and_deleted(visit: Visit, site: str, full_kind: str) -> None:

@@ -248,8 +248,21 @@ export const controls = css`
     .segments label:has(:checked) {
       outline: 2px solid Highlight;
     }
-    .switch input {
-      appearance: auto;
+    .switch input,
+    .switch input::after {
+      forced-color-adjust: none;
+      border-color: ButtonText;
+      background: ButtonFace;
+    }
+    .switch input::after {
+      background: ButtonText;
+    }
+    .switch input:checked {
+      border-color: Highlight;
+      background: Highlight;
+    }
+    .switch input:checked::after {
+      background: HighlightText;
     }
   }
 `;

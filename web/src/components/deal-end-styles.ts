@@ -129,6 +129,7 @@ export const dealEndStyles = css`
   }
   .end-actions {
     display: flex;
+    flex-wrap: wrap;
     gap: 8px;
     inline-size: 100%;
     max-inline-size: 640px;
@@ -137,6 +138,7 @@ export const dealEndStyles = css`
   }
   .end-actions .button {
     flex: 1 1 0;
+    min-inline-size: min-content;
     min-block-size: 50px;
   }
   .paper[data-final] > h2 {
@@ -172,6 +174,7 @@ export const dealEndStyles = css`
     align-items: center;
     gap: 10px;
     min-block-size: 46px;
+    overflow-wrap: anywhere;
     padding: 4px 14px 4px 8px;
     border-radius: 11px;
     background: var(--raise);

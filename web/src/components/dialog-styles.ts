@@ -25,7 +25,6 @@ export const dialogStyles = css`
   .sheet-body {
     display: flex;
     flex-direction: column;
-    max-block-size: inherit;
   }
   dialog header {
     position: sticky;

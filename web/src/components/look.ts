@@ -236,6 +236,10 @@ export const lookStyles = css`
     --own: var(--back-rays);
   }
   @media (forced-colors: active) {
+    .deck {
+      border: 1px solid;
+      background: Canvas;
+    }
     .swatches label:has(:checked) {
       outline: 2px solid Highlight;
     }

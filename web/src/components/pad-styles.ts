@@ -139,6 +139,22 @@ export const padStyles = css`
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }
+  /* A phone: a line for the name and its sum, one for what is typed. */
+  @media (max-width: 479px) {
+    .hands > li:not(.went-out) {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+    .hands > li:not(.went-out) > .added {
+      grid-area: 1 / 3;
+    }
+    .hands input.number {
+      grid-column: 1 / 3;
+      inline-size: 100%;
+    }
+    .went-out > .added {
+      grid-column: 4;
+    }
+  }
   .tapped,
   .keypad {
     grid-column: 1 / -1;

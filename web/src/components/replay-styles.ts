@@ -194,13 +194,10 @@ export const replayStyles = css`
   }
   @media (max-height: 480px) {
     .controls {
-      grid-template-columns: minmax(100px, 1fr) auto auto;
       padding-block: 0 4px;
     }
     .buttons,
     .deeds {
-      grid-column: auto;
-      flex-wrap: nowrap;
       gap: 2px;
     }
     .deeds .button {
@@ -216,6 +213,32 @@ export const replayStyles = css`
     }
     header {
       padding-block: 1px;
+    }
+  }
+  @media (max-height: 480px) and (min-width: 480px) {
+    .controls {
+      grid-template-columns: minmax(100px, 1fr) auto;
+    }
+    .deeds {
+      grid-column: 1 / 3;
+    }
+  }
+  @media (max-height: 480px) and (min-width: 700px) {
+    .controls {
+      grid-template-columns: minmax(100px, 1fr) auto auto;
+    }
+    .deeds {
+      grid-column: auto;
+      flex-wrap: nowrap;
+    }
+  }
+  /* Enlarged fourfold: no room for all at once, so all of it scrolls. */
+  @media (max-height: 480px) and (max-width: 479px) {
+    :host {
+      overflow: hidden auto;
+    }
+    .replay {
+      block-size: max(100%, 440px);
     }
   }
   @media (min-width: 900px) and (min-height: 640px) {

@@ -123,6 +123,7 @@ export const chartStyles = css`
       stroke: CanvasText;
     }
     .chart .dot,
+    .chart .name,
     .chart text {
       fill: CanvasText;
     }

@@ -7,9 +7,12 @@ export const startStyles = css`
     min-block-size: 100%;
     overflow: hidden auto;
     block-size: 100%;
+    /* What has the focus is never below the bar that deals. */
+    scroll-padding-block-end: 76px;
   }
   .start {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: center;
     align-content: safe center;
     gap: 16px;
@@ -202,8 +205,10 @@ export const startStyles = css`
     .hero,
     .hero > div:last-child {
       display: flex;
+      flex-wrap: wrap;
       align-items: center;
-      gap: 18px;
+      justify-content: center;
+      gap: 0 18px;
     }
     .hero h1 {
       margin: 0;

@@ -121,7 +121,9 @@ export class RummyStart extends LitElement {
       <button class="button" @click=${this.#openSettings}>
         ${icon("settings")}${this.#say("ui-settings")}
       </button>
-      <p>${this.#say("ui-offline-about")} ${this.#offlineView()}</p>
+      <p>
+        ${this.#say("ui-offline-about")} <span aria-live="polite">${this.#offlineView()}</span>
+      </p>
       ${installing.offered ? this.#installView() : nothing}
       <p>
         <a href=${rulesPage(language, "index")} target="_blank">${this.#say("ui-all-rules")}</a>

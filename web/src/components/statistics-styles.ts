@@ -106,6 +106,29 @@ export const statisticsStyles = css`
     stroke: var(--felt-dark);
     stroke-width: 1.5;
   }
+  @media (forced-colors: active) {
+    .plot line,
+    .plot .mark,
+    .plot .whole {
+      stroke: CanvasText;
+    }
+    .plot text {
+      fill: CanvasText;
+    }
+    .plot .plain {
+      fill: GrayText;
+    }
+    .plot .marked,
+    .plot circle {
+      fill: Highlight;
+    }
+    .plot circle {
+      stroke: Canvas;
+    }
+    .plot .whole {
+      fill: Canvas;
+    }
+  }
   .wide {
     overflow-x: auto;
   }

@@ -31,7 +31,7 @@ export const tableStyles = css`
     display: grid;
     block-size: 100%;
     grid-template:
-      "bar" 46px [main-start bar-end]
+      "bar" minmax(46px, auto) [main-start bar-end]
       "seats" auto
       "melds" minmax(60px, 1fr)
       "say" auto
@@ -138,6 +138,16 @@ export const tableStyles = css`
     }
   }
 
+  /* Enlarged fourfold: no room for all at once, so all of it scrolls. */
+  @media (max-width: 559px) and (max-height: 509px) {
+    :host(:not([guest])) {
+      overflow: hidden auto;
+    }
+    :host(:not([guest])) .table {
+      block-size: 540px;
+    }
+  }
+
   /* A tall phone has room for larger cards. */
   @container table (min-width: 380px) and (min-height: 720px) {
     .table {
@@ -227,7 +237,7 @@ export const tableStyles = css`
       --lift: 11px;
       --mini-w: 32px;
       grid-template:
-        "bar piles" 46px [bar-end]
+        "bar piles" minmax(46px, auto) [bar-end]
         "seats piles" minmax(39px, auto)
         "seats say" minmax(9px, auto)
         "melds say" minmax(26px, 1fr)
@@ -305,7 +315,7 @@ export const tableStyles = css`
       --finger: 36px;
       --pile-w: 44px;
       grid-template:
-        "bar seats" 46px [bar-end]
+        "bar seats" minmax(46px, auto) [bar-end]
         "melds piles" minmax(0, 1fr)
         "melds say" auto
         "hand hand" auto

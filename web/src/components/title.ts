@@ -19,7 +19,7 @@ export function titleView(context: Context): TemplateResult {
       ${wild === null ? nothing : wildView(context, wild)}
       ${state.fork === null ? nothing : forkView(context, state.fork)}
     </h2>
-    <p>${aboutText(context)}</p>
+    <div class="brief">${aboutText(context)}</div>
     <button
       class="title-button"
       data-item="rules"
@@ -78,11 +78,9 @@ export const titleStyles = css`
     line-height: 1.2;
   }
   .title h2,
-  .title p {
+  .brief {
     margin: 0;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .title h2 {
     display: flex;
@@ -91,12 +89,7 @@ export const titleStyles = css`
     font: 600 17px/1.2 var(--serif);
     letter-spacing: 0.01em;
   }
-  .deal-part,
-  .deal-brief {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  .title p {
+  .brief {
     font-size: 12.5px;
     color: var(--muted);
   }
@@ -214,7 +207,7 @@ export const titleStyles = css`
     .title h2 {
       font-size: 20px;
     }
-    .title p {
+    .brief {
       font-size: 14px;
     }
     .title-button {
