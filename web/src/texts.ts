@@ -128,9 +128,14 @@ export class Texts {
     return this.#format("list-pair", { first, last: others[0] ?? "" });
   }
 
-  /** A player's name: whoever gave none is spoken to in the language of today. */
-  called(name: string): string {
-    return YOU.includes(name) ? this.#format("ui-you-default") : name;
+  /**
+   * A player's name: whoever gave none is spoken to in the language of today, or has a number where
+   * the reader is none of the players.
+   */
+  called(name: string, other?: number): string {
+    if (!YOU.includes(name)) return name;
+    if (other === undefined) return this.#format("ui-you-default");
+    return this.#format("ui-person-default", { number: other + 1 });
   }
 
   #nameOf(seat: number, seating: Seating): string {

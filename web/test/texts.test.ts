@@ -31,6 +31,8 @@ test("whoever gave no name is spoken to in the language of today", () => {
     const names = [you, "Ana"];
     const dealt = texts.say("event-deal", { deal: 1, dealer: 0, lead: 1 }, { names, me: 0 });
     assert.match(dealt, /You.*Ana/, language);
+    assert.equal(texts.called(you, 1), "Player 2", `${language}: somebody else's "you"`);
+    assert.equal(texts.called("Ana", 1), "Ana");
   }
 });
 

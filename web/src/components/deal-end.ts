@@ -9,7 +9,7 @@ import { cardFace } from "./card.ts";
 import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
 import { meldArgs, meldCard } from "./melds.ts";
-import { nameOf, namesOf } from "./names.ts";
+import { markedBy, nameOf } from "./names.ts";
 import { scoreSheet } from "./scores.ts";
 import { seatOrder } from "./seats.ts";
 
@@ -99,7 +99,7 @@ function openHand(context: Context, end: DealEnd, seat: number): TemplateResult 
   const info = position.seats[seat];
   return html`<li class="open-hand" ?data-out=${end.out === seat}>
     <p class="who">
-      ${avatar(namesOf(context), seat)}<b>${nameOf(context, seat)}</b>
+      ${avatar(markedBy(context), seat)}<b>${nameOf(context, seat)}</b>
       ${
         end.out === seat ? html`<span class="out">${icon("check")}${say("ui-out")}</span>` : nothing
       }
@@ -179,7 +179,7 @@ function standing(context: Context): TemplateResult {
         html`<li data-place=${place} ?data-mine=${seat === me}>
           <span class="place-mark" aria-hidden="true">${place === 1 ? icon("crown") : place}</span>
           <span class="hidden">${say("ui-place", { place })}</span>
-          ${avatar(namesOf(context), seat)}<b>${nameOf(context, seat)}</b
+          ${avatar(markedBy(context), seat)}<b>${nameOf(context, seat)}</b
           ><span class="sum">${say("ui-points", { score: scoreText(score) })}</span>
         </li>`,
     )}

@@ -10,7 +10,7 @@ import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
 import { deedMark } from "./deed-mark.ts";
 import { brief, fit, meldKind } from "./model.ts";
-import { nameOf, namesOf } from "./names.ts";
+import { markedBy, nameOf } from "./names.ts";
 import { seatOrder } from "./seats.ts";
 import { suitRow } from "./suits.ts";
 
@@ -66,7 +66,7 @@ function ownerView(context: Context, owner: number): TemplateResult {
   const called = mine ? say("ui-you") : name;
   const bare = melds.length + staged.length === 0;
   return html`<div class="owner" data-hue=${owner} ?hidden=${bare}>
-    <p class="owner-name" aria-hidden="true">${avatar(namesOf(context), owner)}<b>${called}</b></p>
+    <p class="owner-name" aria-hidden="true">${avatar(markedBy(context), owner)}<b>${called}</b></p>
     <ul class="row">
       ${repeat(
         staged,
@@ -136,7 +136,7 @@ function deedOn(context: Context, meld: number): { readonly mark: unknown; reado
   const seat = melds.get(meld);
   if (seat === undefined) return { mark: nothing, args: {} };
   const by = nameOf(context, seat);
-  return { mark: deedMark(namesOf(context), seat, newest === `meld:${meld}`), args: { touched: "yes", by } };
+  return { mark: deedMark(markedBy(context), seat, newest === `meld:${meld}`), args: { touched: "yes", by } };
 }
 
 /** Seen only: the button's name says it in full. */

@@ -10,3 +10,10 @@ export function nameOf({ position, me, say, texts }: Context, seat: number): str
 export function namesOf(context: Context): readonly string[] {
   return context.position.seats.map((_, seat) => nameOf(context, seat));
 }
+
+/** What the discs are marked by: where a device goes round, all keep their marks in every hand. */
+export function markedBy(context: Context): readonly string[] {
+  const { seats } = context.position;
+  const people = seats.filter(({ kind }) => kind === "person").length;
+  return people > 1 ? seats.map(({ name }) => name) : namesOf(context);
+}

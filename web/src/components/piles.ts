@@ -9,7 +9,7 @@ import { icon } from "./icons.ts";
 import { goalView } from "./goal-view.ts";
 import { deedMark } from "./deed-mark.ts";
 import { isMyTurn, verdict } from "./model.ts";
-import { nameOf, namesOf } from "./names.ts";
+import { markedBy, nameOf } from "./names.ts";
 import { sentence } from "./sentence.ts";
 
 export function pilesView(context: Context): TemplateResult {
@@ -81,7 +81,7 @@ function discardView(context: Context): TemplateResult {
         : html`<span class="place bare"></span>`
     }
     ${top ? html`<span class="badge" aria-hidden="true">${position.discard}</span>` : nothing}
-    ${by === null ? nothing : deedMark(namesOf(context), thrower ?? 0, newest === "discard")}
+    ${by === null ? nothing : deedMark(markedBy(context), thrower ?? 0, newest === "discard")}
     <span class="pile-name" data-word=${say("ui-discard-short")}></span>
   </button>`;
 }
@@ -108,7 +108,7 @@ function giftView({ state, told }: Context): TemplateResult | typeof nothing {
 }
 
 function whoPlays(context: Context): TemplateResult {
-  return avatar(namesOf(context), context.position.turn);
+  return avatar(markedBy(context), context.position.turn);
 }
 
 /** Only where the stock is out for good: a button of its own, so that no other changes its place. */

@@ -58,5 +58,11 @@ export const linkStyles = css`
     flex: 1 1 12em;
     min-inline-size: 0;
     min-block-size: 44px;
+    padding-inline: 10px;
+    border: 1px solid var(--edge);
+    border-radius: 10px;
+    background: var(--well);
+    color: var(--text);
+    font: 14px var(--sans);
   }
 `;

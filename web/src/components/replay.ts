@@ -94,7 +94,11 @@ export class RummyReplay extends LitElement {
     else if (!told.ok) this.fault = this.#failure(told);
     else {
       this.fault = null;
-      this.told = { ...told, names: told.names.map((name) => this.texts.called(name)) };
+      const others = this.asked.seat === null;
+      this.told = {
+        ...told,
+        names: told.names.map((name, seat) => this.texts.called(name, others ? seat : undefined)),
+      };
       this.#frames = whole(told.frames);
       this.at = Math.min(at, this.#last);
     }

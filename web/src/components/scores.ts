@@ -4,7 +4,7 @@ import { scoreText, scoreValue } from "../scores.ts";
 import { avatar } from "./avatar.ts";
 import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
-import { nameOf, namesOf } from "./names.ts";
+import { markedBy, nameOf } from "./names.ts";
 import { seatOrder } from "./seats.ts";
 import { winText } from "./table-rules.ts";
 
@@ -57,7 +57,7 @@ function totalView({ position, say }: Context, seat: number, best: boolean): Tem
 function headView(context: Context, seat: number): TemplateResult {
   const name = nameOf(context, seat);
   return html`<th scope="col" title=${name}>
-    ${avatar(namesOf(context), seat)}<span dir="auto">${name}</span>
+    ${avatar(markedBy(context), seat)}<span dir="auto">${name}</span>
   </th>`;
 }
 

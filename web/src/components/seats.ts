@@ -7,7 +7,7 @@ import { avatar } from "./avatar.ts";
 import { cardBack } from "./card.ts";
 import type { Context } from "./context.ts";
 import { icon } from "./icons.ts";
-import { namesOf } from "./names.ts";
+import { markedBy } from "./names.ts";
 import { sentence } from "./sentence.ts";
 
 interface SeatArgs extends Args {
@@ -46,7 +46,7 @@ function seatView(context: Context, seat: number): TemplateResult {
     ?data-thinks=${state.thinking === seat}
   >
     <span class="hidden">${say("ui-seat", { ...args, name, opened, turn: String(turn) })}</span>
-    ${avatar(namesOf(context), seat)}
+    ${avatar(markedBy(context), seat)}
     <span class="who" aria-hidden="true">
       <b dir="auto">${name}</b>${
         opened === "true" ? html`<span class="opened"><i>${say("ui-opened")}</i></span>` : nothing
