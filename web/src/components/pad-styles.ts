@@ -26,9 +26,10 @@ export const padStyles = css`
     flex: 1;
     min-inline-size: 0;
     min-block-size: 48px;
-    padding: 6px 4px;
+    padding: 6px 10px;
     text-align: start;
-    border-radius: 8px;
+    border-radius: 10px;
+    background: var(--raise);
     overflow-wrap: anywhere;
   }
   @media (hover: hover) {
