@@ -15,6 +15,9 @@ const QUOTED: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;", 
 
 const quoted = (text: string): string => text.replace(/[&"<]/g, (sign) => QUOTED[sign] ?? sign);
 
+/** Between tags quotation marks stand for themselves, and notation has many. */
+const inText = (text: string): string => text.replace(/[&<]/g, (sign) => QUOTED[sign] ?? sign);
+
 const written = (attributes: readonly (readonly [name: string, value: string])[]): string =>
   attributes.map(([name, value]) => ` ${name}="${quoted(value)}"`).join("");
 
@@ -31,6 +34,12 @@ export function tagOf(chosen: Chosen): string {
   return isExample(chosen) ? "meld-example" : "meld-table";
 }
 
+/** The game that is shown: an example names its own. */
+export function gameOf(chosen: Chosen): string {
+  const named = isExample(chosen) ? /^\s*rules\s*=\s*"([^"]+)"/m.exec(chosen["position"] ?? "") : null;
+  return named?.[1] ?? chosen["rules"] ?? "";
+}
+
 /** `base`: the folder of the site, ending with a slash; `play`: what stands where scripts do not run. */
 export function elementSnippet(chosen: Chosen, base: string, play: string): string {
   const notation = dedented(chosen["position"] ?? "");
@@ -39,7 +48,7 @@ export function elementSnippet(chosen: Chosen, base: string, play: string): stri
     `<script${written(script)}></script>`,
     "",
     `<${tagOf(chosen)}${written(attributesOf(chosen))}>`,
-    ...(notation === "" ? [] : [quoted(notation)]),
+    ...(notation === "" ? [] : [inText(notation)]),
     `  <a${written([["href", base]])}>${quoted(play)}</a>`,
     `</${tagOf(chosen)}>`,
   ].join("\n");

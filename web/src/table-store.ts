@@ -327,7 +327,7 @@ export class Store implements TableStore {
   }
 
   stage(): void {
-    if (this.#table.hand?.selected.length === 0) this.#snapshot.say(info("ui-select-lay"));
+    if (this.#table.hand?.selected.length === 0) this.#snapshot.say(info("ui-select-stage"));
     else this.#table.arrange(stage);
   }
 

@@ -4,7 +4,7 @@ import { CommonEngine } from "../src/embed/engine.ts";
 import { movesOf, recordOf } from "../src/embed/notation.ts";
 import { openingOf } from "../src/record.ts";
 import { Report } from "../src/embed/report.ts";
-import { elementSnippet, frameAddress, frameSnippet } from "../src/snippet.ts";
+import { elementSnippet, frameAddress, frameSnippet, gameOf } from "../src/snippet.ts";
 import { readOptions, readWanted } from "../src/embed/wanted.ts";
 import { NOT_STARTED } from "../src/questions.ts";
 import type { DealEnd } from "../src/protocol.ts";
@@ -178,6 +178,9 @@ test("a snippet says what was chosen, and nothing breaks out of it", () => {
   assert.equal(new URLSearchParams(address.hash.slice(1)).get("position"), "hands = [1]");
   const example = { what: "example", rules: "romme", lang: "nl", position: "title = 1" };
   assert.match(elementSnippet(example, base, ""), /<meld-example lang="nl">\ntitle = 1\n/);
+  assert.equal(gameOf({ what: "table", rules: "romme", position: 'rules = "wrotham"' }), "romme");
+  assert.equal(gameOf({ what: "example", rules: "romme", position: 'title = "x"\nrules = "wrotham"' }), "wrotham");
+  assert.equal(gameOf({ what: "example", rules: "romme", position: "title = 1" }), "romme");
   assert.match(frameAddress(example, base), /frame\.html\?lang=nl#example=title/);
   assert.match(frameSnippet(chosen, base, "Rommé"), /^<iframe src="[^"<]*"\n {2}title="Rommé"/);
 });

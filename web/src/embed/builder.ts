@@ -9,6 +9,7 @@ import {
   elementSnippet,
   frameAddress,
   frameSnippet,
+  gameOf,
   seatCounts,
   tagOf,
 } from "../snippet.ts";
@@ -66,7 +67,7 @@ function show(): void {
   const rules = now["rules"] ?? "";
   fill("seats", seatCounts(rules).map(String));
   const wanted = chosen();
-  const title = titleOf(rules);
+  const title = titleOf(gameOf(wanted));
   snippet.value =
     wanted["way"] === "frame"
       ? frameSnippet(wanted, base, title)

@@ -388,6 +388,7 @@ ui-move-end = To the end
 ui-stage = Put together
 ui-staged = Put together: { $cards }.
 ui-select-move = Choose the cards to move first.
+ui-select-stage = Choose the cards to put together first.
 
 
 ## Questions
@@ -426,7 +427,7 @@ ui-contract-so-far = Put together. To open you still need { contract }; then all
 ui-whole-hand-so-far = Put together. In this deal the whole hand is laid at once: put the rest into melds, too.
 ui-select-lay = Choose three or more cards first, then press Meld.
 ui-select-lay-off = Choose a card first, then the meld that it fits.
-ui-fits-nowhere = There is no place for { $cards } in any meld on the table.
+ui-fits-nowhere = Fits no meld on the table: { $cards }.
 ui-select-reclaim = { $selected ->
         [0] Choose the card that the joker stands for first.
        *[other] Choose just the card that the joker stands for; { $selected } are chosen.

@@ -391,6 +391,7 @@ ui-move-end = Al final
 ui-stage = Juntar
 ui-staged = Juntas: { $cards }.
 ui-select-move = Elige antes las cartas que quieres mover.
+ui-select-stage = Elige antes las cartas que quieres juntar.
 
 
 ## Preguntas
@@ -429,7 +430,7 @@ ui-contract-so-far = Juntas. Para abrir te falta todavía { contract }; después
 ui-whole-hand-so-far = Juntas. En esta ronda la mano entera se baja de una vez: combina también el resto.
 ui-select-lay = Elige antes tres cartas o más y después pulsa Bajar.
 ui-select-lay-off = Elige antes una carta y después la combinación en que encaja.
-ui-fits-nowhere = No hay sitio para { $cards } en ninguna combinación de la mesa.
+ui-fits-nowhere = No cabe en ninguna combinación de la mesa: { $cards }.
 ui-select-reclaim = { $selected ->
         [0] Elige antes la carta que representa el comodín.
        *[other] Elige solo la carta que representa el comodín; hay { $selected } elegidas.

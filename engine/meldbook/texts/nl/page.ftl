@@ -396,6 +396,7 @@ ui-move-end = Naar het einde
 ui-stage = Leg samen
 ui-staged = Samen gelegd: { $cards }.
 ui-select-move = Kies eerst de kaarten die je wilt verplaatsen.
+ui-select-stage = Kies eerst de kaarten die je bij elkaar wilt leggen.
 
 
 ## Vragen
@@ -434,7 +435,7 @@ ui-contract-so-far = Klaargelegd. Om uit te komen heb je nog { contract } nodig;
 ui-whole-hand-so-far = Klaargelegd. In deze ronde gaat de hele hand in één keer op tafel: maak ook van de rest combinaties.
 ui-select-lay = Kies eerst drie of meer kaarten en druk dan op Leg neer.
 ui-select-lay-off = Kies eerst een kaart en dan de combinatie waar ze bij past.
-ui-fits-nowhere = Er is op tafel geen combinatie waar { $cards } bij past.
+ui-fits-nowhere = Past bij geen combinatie op tafel: { $cards }.
 ui-select-reclaim = { $selected ->
         [0] Kies eerst de kaart waar de joker voor ligt.
        *[other] Kies alleen de kaart waar de joker voor ligt; er zijn er { $selected } gekozen.

@@ -391,6 +391,7 @@ ui-move-end = Para o fim
 ui-stage = Juntar
 ui-staged = Juntas: { $cards }.
 ui-select-move = Escolhe primeiro as cartas que queres mover.
+ui-select-stage = Escolhe primeiro as cartas que queres juntar.
 
 
 ## Perguntas
@@ -429,7 +430,7 @@ ui-contract-so-far = Juntas. Para abrir ainda precisas de { contract }; depois b
 ui-whole-hand-so-far = Juntas. Nesta ronda a mão inteira baixa-se de uma vez: combina também o resto.
 ui-select-lay = Escolhe primeiro três ou mais cartas e depois prime Baixar.
 ui-select-lay-off = Escolhe primeiro uma carta e depois a combinação em que encaixa.
-ui-fits-nowhere = Não há lugar para { $cards } em nenhuma combinação da mesa.
+ui-fits-nowhere = Não cabe em nenhuma combinação da mesa: { $cards }.
 ui-select-reclaim = { $selected ->
         [0] Escolhe primeiro a carta que o joker representa.
        *[other] Escolhe só a carta que o joker representa; há { $selected } escolhidas.
