@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { actions, brief, verdict } from "../src/components/model.ts";
 import type { MeldInfo, Opening, Position } from "../src/protocol.ts";
-import { newBrowser, position, rig } from "./support.ts";
+import type { HandCard } from "../src/table-state.ts";
+import { judged, newBrowser, position, rig } from "./support.ts";
 
 const WHOLE: Opening = {
   kind: "whole-hand",
@@ -35,6 +36,19 @@ test("whose turn it is, and what the turn begins with", () => {
   assert.equal(said({ phase: "draw", draws: ["draw", "take"] }), "ui-verdict-draw-or-take");
   assert.equal(said({ phase: "draw", draws: ["take", "decline"] }), "ui-verdict-take-or-decline");
   assert.equal(said({ phase: "over" }), "ui-verdict-over");
+});
+
+test("no more cards are asked for than the hand has", () => {
+  newBrowser();
+  const discard = { meld: null, moves: ["discard 7h"], refusal: null };
+  const card = { key: "a", card: "7h", selected: true, fresh: false, group: null };
+  const other = { ...card, key: "b", selected: false };
+  const told = (hand: readonly HandCard[]): string => {
+    const judgement = judged({}, { discard });
+    return verdict({ ...rig().store.state, position: position(1), hand, judgement }).text.id;
+  };
+  assert.equal(told([card, other]), "ui-verdict-one");
+  assert.equal(told([card]), "ui-verdict-last");
 });
 
 test("a whole hand that has been begun must be finished", () => {

@@ -140,7 +140,8 @@ function chosen(state: TableState, position: Position): Chosen {
     return state.groups.length > 0 ? stagedText(judgement) : idleText(state, position);
   }
   if (!judgement) return { tone: "wait", text: { id: "ui-verdict-judging", args: { count } } };
-  return count === 1 ? singleText(judgement) : selectionText(judgement, count, position);
+  if (count > 1) return selectionText(judgement, count, position);
+  return singleText(judgement, unstaged(state).length === 1);
 }
 
 function idleText(state: TableState, position: Position): Chosen {
@@ -206,11 +207,12 @@ function missing(lay: Lay | null, refusal: Refusal | null | undefined): Said | n
 const targets = (uses: readonly Use[]): number =>
   new Set(uses.filter((use) => use.moves.length > 0).map((use) => use.meld)).size;
 
-function singleText({ adds, swaps, discard }: Judgement): Chosen {
+function singleText({ adds, swaps, discard }: Judgement, last: boolean): Chosen {
   const melds = targets([...adds, ...swaps]);
   if (melds > 0) return { tone: "good", text: { id: "ui-verdict-fits", args: { melds } } };
   const refusal = brief(discard?.refusal);
-  return refusal ? { tone: "no", text: refusal } : { tone: "turn", text: { id: "ui-verdict-one" } };
+  if (refusal) return { tone: "no", text: refusal };
+  return { tone: "turn", text: { id: last ? "ui-verdict-last" : "ui-verdict-one" } };
 }
 
 function selectionText(

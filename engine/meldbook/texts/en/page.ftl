@@ -241,6 +241,7 @@ ui-verdict-fits = { $melds ->
        *[other] Fits { $melds } melds on the table
     }
 ui-verdict-one = Discard it, or choose more for a meld
+ui-verdict-last = Discard it, your last card
 ui-verdict-none = Not a meld
 ui-verdict-meld = { $kind ->
         [set] Set of { $count }

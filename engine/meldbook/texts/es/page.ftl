@@ -244,6 +244,7 @@ ui-verdict-fits = { $melds ->
        *[other] Encaja en { $melds } combinaciones de la mesa
     }
 ui-verdict-one = Descarta esa carta, o elige más para combinar
+ui-verdict-last = Descártala: es tu última carta
 ui-verdict-none = No es una combinación
 ui-verdict-meld = { $kind ->
         [set] Grupo de { $count }

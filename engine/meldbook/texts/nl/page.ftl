@@ -249,6 +249,7 @@ ui-verdict-fits = { $melds ->
        *[other] Past bij { $melds } combinaties op tafel
     }
 ui-verdict-one = Leg die kaart af, of kies er meer
+ui-verdict-last = Leg hem af, je laatste kaart
 ui-verdict-none = Geen combinatie
 ui-verdict-meld = { $kind ->
         [set] Groep van { $count }

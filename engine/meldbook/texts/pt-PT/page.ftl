@@ -244,6 +244,7 @@ ui-verdict-fits = { $melds ->
        *[other] Encaixa em { $melds } combinações da mesa
     }
 ui-verdict-one = Descarta essa carta, ou escolhe mais
+ui-verdict-last = Descarta-a: é a tua última carta
 ui-verdict-none = Não é uma combinação
 ui-verdict-meld = { $kind ->
         [set] Grupo de { $count }
