@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from meldbook.state import State
 
 _MOST_PLACES = 400  # looked at; where there are more, only the moves of the play itself count
+_MOST_CARDS = 15  # in the hand, likewise: no deal gives as many, and each place would take too long
 
 
 class Way(NamedTuple):
@@ -149,7 +150,7 @@ class Ways:
         self.start = Place(start, Way())
         self.steps: dict[tuple[object, ...], list[tuple[Move, Place]]] = {}
         self._known: dict[tuple[object, ...], bool] = {}
-        self._only = False
+        self._only = len(start.hands[start.turn]) > _MOST_CARDS
         if not self._leads(self.start) or len(self._known) >= _MOST_PLACES:
             self.steps.clear()
             self._known.clear()

@@ -163,7 +163,7 @@ def test_frames_without_storage_or_without_an_origin_play(
 ) -> None:
     frame = (
         '<iframe sandbox="{}" title="A table" width="900" height="700" '
-        f'src="{site}/embed/frame.html?rules=jokeren-13&amp;keep=here&amp;pace=instant"></iframe>'
+        f'src="{site}/embed/v1/frame.html?rules=jokeren-13&amp;keep=here&amp;pace=instant"></iframe>'
     )
     body = frame.format("allow-scripts allow-same-origin") + frame.format("allow-scripts")
     with host(tmp_path, site, body) as origin:
@@ -255,6 +255,6 @@ def test_the_page_about_it_can_be_used_by_everybody(visit: Visit, site: str) -> 
         assert page.js("() => document.documentElement.scrollWidth") == 390
     page.find("button", "Copy").click()
     page.wait(lambda: "opied" in page.text() or "selected" in page.text(), "a word about copying")
-    page.open(f"{site}/embed/frame.html?rules=romme&start=press")
+    page.open(f"{site}/embed/v1/frame.html?rules=romme&start=press")
     page.find("button", "Play")
     assert axe_problems(page) == []

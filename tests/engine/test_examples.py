@@ -262,3 +262,21 @@ def test_where_there_are_too_many_ways_the_play_itself_counts(
     text = (FOLDER / "jokeren_freed_joker.toml").read_text("utf-8")
     assert not does(example(text), [SWAP, "add * 1", "throw 2c"])
     assert does(example(text), [SWAP, "lay Qs Qh Qd *", "throw 2c"])
+
+
+def test_a_hand_that_no_deal_gives_is_asked_for_no_other_ways(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All moves of a whole pack in hand would take minutes to list."""
+
+    def listed(_: object) -> list[object]:
+        raise AssertionError
+
+    monkeypatch.setattr("meldbook.example_goals.legal_moves", listed)
+    pack = " ".join(f"{rank}{suit}" for suit in "shdc" for rank in [*range(2, 11), *"AJQK"])
+    text = (
+        f'rules = "jokeren-13"\n[position]\nphase = "play"\nopened = [false, true]\n'
+        f'hands = ["{pack}", 9]\n[[ask]]\nplay = ["discard As"]\nexpect = "legal"'
+    )
+    made = example(text)
+    assert [step["move"] for step in made["stages"][0]["asked"]] == ["discard As"]

@@ -8,8 +8,8 @@ import pytest
 
 from meldbook.citations import CITES
 from meldbook.codes import REFUSALS
-from meldbook.options import OPTIONS
-from meldbook.systems import SYSTEMS
+from meldbook.options import OPTIONS, option_from
+from meldbook.systems import SYSTEMS, system
 from web.builder.rules_text import RULE, read_book
 
 RULES = Path(__file__).parents[2] / "web" / "rules"
@@ -133,3 +133,35 @@ def test_every_game_has_all_parts_and_its_rules_lie_in_them(game: str) -> None:
     assert [part for part in PARTS if part not in parts] == []
     texts = re.split(r"^## .*\n", page, flags=re.MULTILINE)[1:]
     assert [name for name, text in zip(parts, texts, strict=True) if not text.strip()] == []
+
+
+def options_of(rule: str) -> tuple[list[tuple[str, str]], dict[str, str]]:
+    """What the last line of a house rule offers: each choice alone, and what goes with all."""
+    page = (RULES / "en" / "basic-rummy.md").read_text("utf-8")
+    body = re.split(rf"^### {rule} .*\n", page, flags=re.MULTILINE)[1]
+    part = body.partition("\n##")[0]
+    line = re.search(r"^Option: (.+)", part, re.MULTILINE | re.DOTALL)
+    choices, _, besides = line[1].partition(" with ") if line else ("", "", "")
+    return named(choices), dict(named(besides))
+
+
+def named(text: str) -> list[tuple[str, str]]:
+    """Options and their values in a text; some number where it names none."""
+    found: list[tuple[str, str]] = []
+    name = ""
+    for word, value, other in re.findall(r'`([a-z_]+)(?: = "?([^"`]+)"?)?`|`"([^"`]+)"`', text):
+        name = word or name
+        found.append((name, value or other or "4"))
+    return found
+
+
+@pytest.mark.parametrize("game", SYSTEMS)
+def test_every_house_rule_can_be_chosen_in_every_game_as_it_is_told(game: str) -> None:
+    tried = 0
+    for rule in (f"H{number}" for number in range(1, 13)):
+        choices, besides = options_of(rule)
+        for name, value in choices:
+            rules = system(game, **{name: value}, **besides)
+            assert getattr(rules, name) == option_from(name, value), (rule, name)
+            tried += 1
+    assert tried >= 20

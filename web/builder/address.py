@@ -22,7 +22,8 @@ _TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
 _ABOUT = re.compile(r'<meta name="description" content="([^"]*)">')
 _SPOKEN = re.compile(r"^(\w+)/([a-z]{2}(?:-[A-Z]{2})?)/(.+)$")  # FOLDER/LANG/NAME
 _EMBEDDING = re.compile(r"^embed/(?:index|([a-z]{2}(?:-[A-Z]{2})?))\.html$")
-_UNLISTED = ("embed/frame.html", "docs/search.html")  # frames of other pages; no content of its own
+# Frames of other pages; no content of its own.
+_UNLISTED = ("embed/v1/frame.html", "docs/search.html")
 _DEFAULT = "en"
 
 

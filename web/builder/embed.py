@@ -1,4 +1,4 @@
-"""What pages of others use: embed/v1.js and embed/frame.html, and the pages that explain them.
+"""What pages of others use: embed/v1.js and embed/v1/frame.html, and the pages that explain them.
 
 These two addresses stay; what else lies in embed/ is asked for with the build id behind it.
 """
@@ -35,9 +35,10 @@ def make(part: Path, build_id: str) -> None:
     bundle([*scripts, _SHARED], folder, names, "--format=esm")
     for language, name in embed_pages.PAGES.items():
         (folder / name).write_text(embed_pages.page(language, build_id), "utf-8")
-    told = no_script("../", ' target="_blank"')
+    told = no_script("../../", ' target="_blank"')
     frame = {"build": build_id, "policy": _FRAME_POLICY, "no-script": told}
-    (folder / "frame.html").write_text(fill(_SOURCES / "frame.html", frame), "utf-8")
+    (folder / "v1").mkdir(exist_ok=True)
+    (folder / "v1" / "frame.html").write_text(fill(_SOURCES / "frame.html", frame), "utf-8")
     for style in _SOURCES.glob("*.css"):
         shutil.copyfile(style, folder / style.name)
 

@@ -60,7 +60,7 @@ def sets(build_id: str) -> dict[str, list[Entry]]:
             *map(_revised, _found("licences", "licences.txt")),
             *map(_revised, _found("about", "about/**/*.html")),
             *map(_revised, _found("rules", "rules/*.html")),
-            *map(_revised, _found("embed", "embed/*.html")),
+            *map(_revised, _found("embed", "embed/**/*.html")),
             *(_tagged(path, build_id) for path in _found("embed", "embed/*.[cj]s*")),
         ],
     }

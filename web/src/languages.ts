@@ -15,11 +15,20 @@ export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
 /** The first of the wanted languages that is ours, whatever its country; else English. */
 export function pickLanguage(wanted: readonly string[]): Language {
   for (const one of wanted) {
-    const base = baseOf(one);
-    const found = LANGUAGE_CODES.find((code) => baseOf(code) === base);
+    const found = ours(one);
     if (found !== undefined) return found;
   }
   return "en";
+}
+
+/** Whether the page speaks this language. */
+export function isSpoken(language: string): boolean {
+  return ours(language) !== undefined;
+}
+
+function ours(language: string): Language | undefined {
+  const base = baseOf(language);
+  return LANGUAGE_CODES.find((code) => baseOf(code) === base);
 }
 
 /** The language of the nearest element that names one, also beyond the shadow roots around it. */

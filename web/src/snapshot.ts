@@ -87,9 +87,9 @@ export class Snapshot {
     if (this.#state.message?.tone === "refusal") this.set({ message: null });
   }
 
-  notice(code: Notice["code"], key: string | null = null): void {
+  notice(code: Notice["code"], key: string | null = null, args: Notice["args"] = {}): void {
     const others = this.#state.notices.filter((one) => one.code !== code || one.key !== key);
-    this.set({ notices: [...others, { code, args: {}, key }] });
+    this.set({ notices: [...others, { code, args, key }] });
   }
 
   /** Takes a notice away; without a key all of that code. */

@@ -60,7 +60,7 @@ export function frameAddress(chosen: Chosen, base: string): string {
   const notation = dedented(chosen["position"] ?? "");
   const name = isExample(chosen) ? "example" : "position";
   const behind = notation === "" ? "" : `#${new URLSearchParams({ [name]: notation })}`;
-  return `${base}embed/frame.html?${asked}${behind}`;
+  return `${base}embed/v1/frame.html?${asked}${behind}`;
 }
 
 export function frameSnippet(chosen: Chosen, base: string, title: string): string {

@@ -129,6 +129,7 @@ export interface Notice {
     | "bad-save-set-aside" // a save can't be read: kept aside, downloadBadSave(key)
     | "newer-save" // a save of a newer version: left as it is
     | "update" // a new version is here: applyUpdate() lets it in
+    | "kept-twice" | "no-language" // a host's page: a name has a table already, nobody speaks that
     | "other-tab"; // the same match is open in another tab: takeOver() plays on here
   readonly args: Args;
   readonly key: string | null; // what downloadBadSave and dismiss take

@@ -160,6 +160,10 @@ export class Store implements TableStore {
     this.#snapshot.say(said);
   }
 
+  notice(code: Notice["code"], args: Notice["args"]): void {
+    this.#snapshot.notice(code, null, args);
+  }
+
   newMatch({ rules, seats, names, kinds, options, ...more }: NewMatch): Promise<void> {
     const seed = more.seed ?? readSeed(this.#wishes.seed) ?? drawSeed();
     const seated = NAMES.slice(0, seats).map((name, seat) => [

@@ -6,6 +6,7 @@ import { openingOf } from "../src/record.ts";
 import { Report } from "../src/embed/report.ts";
 import { elementSnippet, frameAddress, frameSnippet, gameOf } from "../src/snippet.ts";
 import { readOptions, readWanted } from "../src/embed/wanted.ts";
+import { KeptNames, seatsOf, unspoken } from "../src/embed/wishes.ts";
 import { NOT_STARTED } from "../src/questions.ts";
 import type { DealEnd } from "../src/protocol.ts";
 import { Snapshot } from "../src/snapshot.ts";
@@ -15,7 +16,7 @@ import { FakeEngine, position } from "./support.ts";
 const seats = (count: number) =>
   Array.from({ length: count }, (_, n) => (n ? ([`B${n}`, "steady"] as const) : (["You", "person"] as const)));
 
-test("attributes are read, and what makes no sense is as if it were not there", () => {
+test("attributes are read, and what is no option is left for the engine to tell", () => {
   const given: Readonly<Record<string, string>> = {
     rules: " romme ",
     options: "deals=3  opening_points=40; odd",
@@ -25,13 +26,43 @@ test("attributes are read, and what makes no sense is as if it were not there", 
   };
   const wanted = readWanted((name) => given[name] ?? null, "\n  hands = [\n    1\n  ]\n", "nl");
   assert.equal(wanted.rules, "romme");
-  assert.deepEqual(wanted.options, { deals: "3", opening_points: "40" });
+  assert.deepEqual(wanted.options, { deals: "3", opening_points: "40", odd: "" });
   assert.equal(wanted.seats, null);
   assert.deepEqual(wanted.bots, ["sharp", "steady"]);
   assert.equal(wanted.heading, 6);
   assert.equal(wanted.text, "hands = [\n1\n]");
   assert.equal(wanted.keep, null);
+  assert.deepEqual(wanted.given, { seats: "four", lang: null });
   assert.deepEqual(readOptions("a=b=c"), { a: "b=c" });
+});
+
+test("a number of seats that can't be is told with those that can", () => {
+  assert.equal(seatsOf(null, null, "jokeren-13"), 3);
+  assert.equal(seatsOf(2, "2", "jokeren-13"), 2);
+  assert.equal(seatsOf(5, "5", "jokeren-13"), 5); // house rules may allow it: the engine knows
+  for (const [seats, text] of [[null, "four"], [null, "-1"], [9, "9"]] as const) {
+    const said = seatsOf(seats, text, "jokeren-13");
+    assert.ok(typeof said !== "number");
+    assert.deepEqual(said.args, { text, min: 2, max: 4 });
+    assert.match(englishTexts().say(said.id, said.args), /2 to 4/);
+  }
+  assert.equal(seatsOf(null, "four", "whist"), 3); // of which the engine will tell
+});
+
+test("a language is ours whatever its country", () => {
+  assert.deepEqual(["nl-BE", "PT", "", null, undefined].map(unspoken), [null, null, null, null, null]);
+  assert.equal(unspoken("fr"), "fr");
+});
+
+test("a name keeps one table of a page at a time", () => {
+  const names = new KeptNames();
+  assert.equal(names.take("club"), "club");
+  assert.equal(names.take("club"), null);
+  names.free(null); // the second goes: the name is still the first one's
+  assert.equal(names.take("club"), null);
+  names.free("club");
+  assert.equal(names.take("club"), "club");
+  assert.equal(names.take(null), null);
 });
 
 test("a position becomes the record of a match that goes on from it", () => {

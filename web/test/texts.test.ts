@@ -168,7 +168,7 @@ test("every text that the page can say is there", () => {
   const actions = "draw take decline lay lay-off reclaim discard back next-deal".split(" ");
   const failures =
     "missing wrong-type truncated unreachable blocked no-worker no-server timeout crashed build-mismatch";
-  const notices = ["not-saved", "storage-blocked", "bad-save-set-aside", "newer-save", "other-tab"];
+  const notices = ["not-saved", "storage-blocked", "bad-save-set-aside", "newer-save", "other-tab", "kept-twice", "no-language"];
   const openings = ["none", "points", "contract", "whole-hand"];
   const all = [
     ...ids,

@@ -126,10 +126,10 @@ export class MeldExample extends LitElement {
     this.#toml = toml;
     try {
       const referee = await this.#referee();
-      const { ask } = this;
+      const ask = this.#asked;
       const language = this.#language;
       const shown = await referee.example(language, toml, ask);
-      if (toml !== this.#toml || ask !== this.ask || language !== this.#language) return;
+      if (toml !== this.#toml || ask !== this.#asked || language !== this.#language) return;
       this.#words = shown.words;
       this.#title = shown.title;
       this.#facts = shown.facts;
@@ -145,6 +145,12 @@ export class MeldExample extends LitElement {
     const referee = await MeldExample.referee?.(this.#language);
     if (referee === undefined) throw new Error(this.#words["no-referee"] ?? "");
     return referee;
+  }
+
+  /** The number of the question; 0, which no scenario has, where the host wrote none. */
+  get #asked(): number {
+    const ask = (this.ask as number | null) ?? 1; // the attribute has gone
+    return Number.isSafeInteger(ask) && ask > 0 ? ask : 0;
   }
 
   get #language(): Language {

@@ -15,6 +15,7 @@ export interface Wanted {
   readonly keep: string | null; // name of the place in this browser's storage; null: none is kept
   readonly language: string; // one of the site's
   readonly heading: number; // level of the highest heading
+  readonly given?: { readonly seats: string | null; readonly lang: string | null }; // as written
 }
 
 /** What became of a move or of a text. */

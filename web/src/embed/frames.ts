@@ -1,4 +1,5 @@
 /** Frames grow to the height that the page in them tells. */
+import { treesOf } from "./trees.ts";
 
 /** What frame.html tells the page around it. */
 export interface Told {
@@ -17,7 +18,7 @@ export function fitFrames(page: URL): void {
     if (origin !== page.origin || data?.meldbook !== 1 || data.type !== "height") return;
     const { height } = data;
     if (typeof height !== "number" || !(height >= LEAST && height <= MOST)) return;
-    for (const frame of document.querySelectorAll("iframe"))
+    for (const frame of treesOf(document).flatMap((tree) => [...tree.querySelectorAll("iframe")]))
       if (frame.contentWindow === source) frame.style.blockSize = `${Math.ceil(height)}px`;
   });
 }

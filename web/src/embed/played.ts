@@ -1,11 +1,12 @@
 /** A table in somebody else's page: its store, its element, what the host asks of it. */
 import { RummyTable } from "../components/table.ts";
-import { GAMES, FIRST_GAME } from "../games.ts";
+import { FIRST_GAME } from "../games.ts";
+import { LANGUAGES } from "../languages.ts";
 import { failed } from "../messages.ts";
+import type { Said } from "../messages.ts";
 import type { Failure } from "../protocol.ts";
 import { dedented } from "../own-text.ts";
 import { openingOf } from "../record.ts";
-import { readSeed } from "../seeds.ts";
 import { BOT, PERSON } from "../setup.ts";
 import { browserTabs, download } from "../store.ts";
 import { Storage } from "../storage.ts";
@@ -17,11 +18,12 @@ import type { CommonEngine } from "./engine.ts";
 import { recordOf } from "./notation.ts";
 import type { Seated } from "./notation.ts";
 import { Report, seen } from "./report.ts";
+import { KeptNames, seatsOf, unspoken } from "./wishes.ts";
 
-const SEATS = 3;
 /** Parts of the table that a host may style. */
 const PARTS = "table, bar, say, hand, actions, button, dialog";
 const NO_TABS = { claimed: (): void => {}, listen: (): void => {} };
+const kept = new KeptNames();
 
 export interface Grounds {
   readonly engine: CommonEngine;
@@ -41,6 +43,7 @@ export class PlayedTable implements Player {
   #begun: Promise<Outcome>;
   #end: (() => void) | null = null;
   #spoken = "";
+  readonly #keep: string | null;
   #seated = false; // a match has been on the table
 
   constructor(grounds: Grounds, place: HTMLElement, wanted: Wanted, tell: Tell) {
@@ -48,6 +51,7 @@ export class PlayedTable implements Player {
     this.#place = place;
     this.#tell = tell;
     this.#wanted = wanted;
+    this.#keep = kept.take(wanted.keep);
     this.#store = this.#makeStore(wanted);
     this.#begun = this.#begin();
   }
@@ -58,13 +62,15 @@ export class PlayedTable implements Player {
   }
 
   async load(text: string): Promise<Outcome> {
-    await this.#begun;
+    const begun = await this.#begun;
+    if (!begun.ok) return begun;
     this.#begun = this.#open(dedented(String(text)));
     return await this.#begun;
   }
 
   async play(move: string): Promise<Outcome> {
-    await this.#begun;
+    const begun = await this.#begun;
+    if (!begun.ok) return begun;
     const before = this.#store.state.message?.serial ?? 0;
     if (move.trim() === "deal") await this.#store.nextDeal();
     else {
@@ -83,6 +89,7 @@ export class PlayedTable implements Player {
     const before = this.#wanted;
     this.#wanted = wanted;
     this.#table.heading = wanted.heading;
+    if (wanted.given?.lang !== before.given?.lang) this.#tellLanguage();
     void this.#speak();
     const { pace } = wanted;
     if (pace !== null && pace !== before.pace)
@@ -101,10 +108,12 @@ export class PlayedTable implements Player {
     this.#end = null;
     this.#table.remove();
     this.#leaveEngine();
+    kept.free(this.#keep);
     void this.#store.leave();
   }
 
-  #makeStore({ keep, seed, pace }: Wanted): Store {
+  #makeStore({ seed, pace }: Wanted): Store {
+    const keep = this.#keep;
     const place = `meldbook embed ${keep}`;
     return new Store({
       build: __BUILD_ID__,
@@ -132,6 +141,9 @@ export class PlayedTable implements Player {
     this.#table.setAttribute("exportparts", PARTS);
     this.#dress();
     this.#place.append(this.#table);
+    this.#tellLanguage();
+    const name = this.#wanted.keep;
+    if (name !== this.#keep) this.#store.notice("kept-twice", { text: name });
     await this.#store.start();
     const { position, opening } = this.#store.state;
     if ((position ?? opening)?.rules === this.#rules) return { ok: true };
@@ -154,6 +166,14 @@ export class PlayedTable implements Player {
     this.#dress();
   }
 
+  /** The host asks for a language that is none of the book's. */
+  #tellLanguage(): void {
+    const text = unspoken(this.#wanted.given?.lang);
+    const args = { text, known: Object.values(LANGUAGES) };
+    if (text !== null) this.#store.notice("no-language", args);
+    else void this.#store.dismiss({ code: "no-language", args, key: null });
+  }
+
   #dress(): void {
     this.#table.texts = this.#texts;
     this.#table.lang = this.#texts.language;
@@ -168,16 +188,29 @@ export class PlayedTable implements Player {
   async #deal(): Promise<Outcome> {
     const { text, options, seats } = this.#wanted;
     if (text !== "") return await this.#open(text);
-    const [least, most] = GAMES[this.#rules] ?? [2, 4];
-    const count = Math.min(Math.max(seats ?? SEATS, least), most);
+    const count = seatsOf(seats, this.#wanted.given?.seats, this.#rules);
+    if (typeof count !== "number") return this.#refuse(count);
     const seated = this.#seats(count);
     const names = seated.map(([name]) => name);
     const kinds = seated.map(([, kind]) => kind);
     this.#report.forget();
-    const seed = readSeed(this.#wanted.seed ?? undefined);
+    const seed = this.#wanted.seed?.trim() ?? ""; // one that can't be is the engine's to refuse
     const match = { rules: this.#rules, seats: count, names, kinds, options };
-    await this.#store.newMatch({ ...match, ...(seed !== null && { seed }) });
-    return { ok: true };
+    await this.#store.newMatch({ ...match, ...(seed !== "" && { seed }) });
+    const { position, message } = this.#store.state;
+    return position === null && message?.tone === "refusal" ? this.#told(message) : { ok: true };
+  }
+
+  /** What the attributes ask for can't be: the cover says why. */
+  #refuse(said: Said): Outcome {
+    this.#tell("meld-left", { text: this.#report.say(said.id, said.args) });
+    return this.#told(said);
+  }
+
+  #told({ id, args, rule }: Said, meanings: readonly string[] = []): Outcome {
+    const code = meanings.length > 0 ? "ambiguous" : id.replace(/^(refusal|error|ui)-/, "");
+    const text = meanings.length > 0 ? "" : this.#report.say(id, args);
+    return { ok: false, code, rule, text, meanings };
   }
 
   async #open(text: string): Promise<Outcome> {
@@ -218,11 +251,7 @@ export class PlayedTable implements Player {
   }
 
   #outcome(failure: Failure): Outcome {
-    const meanings = failure.meanings ?? [];
-    const { id, args, rule } = failed(failure);
-    const code = meanings.length > 0 ? "ambiguous" : id.replace(/^(refusal|error|ui)-/, "");
-    const text = meanings.length > 0 ? "" : this.#report.say(id, args);
-    return { ok: false, code, rule, text, meanings };
+    return this.#told(failed(failure), failure.meanings);
   }
 }
 

@@ -32,8 +32,9 @@ export const SHELL = `
   position: absolute;
   inset: 0;
   display: grid;
-  place-content: center;
+  place-content: safe center;
   justify-items: center;
+  overflow: auto;
   gap: 14px;
   padding: 20px;
   text-align: center;

@@ -13,5 +13,5 @@ export type { Outcome, Seen } from "./contract.ts";
 if (!customElements.get("meld-table")) {
   customElements.define("meld-table", MeldTable);
   awaitExamples();
-  fitFrames(new URL("frame.html", import.meta.url));
+  fitFrames(new URL("v1/frame.html", import.meta.url));
 }

@@ -26,30 +26,30 @@ export function readWanted(
   text: string,
   language: string,
 ): Wanted {
-  const words = (name: "bots" | "options"): string[] =>
-    (get(name) ?? "").split(/[\s,;]+/).filter((word) => word !== "");
+  const bots = (get("bots") ?? "").split(/[\s,;]+/);
   const seats = Number(get("seats") ?? "");
   return {
     rules: get("rules")?.trim() ?? "",
     options: readOptions(get("options") ?? ""),
     seats: Number.isInteger(seats) && seats > 0 ? seats : null,
-    bots: words("bots"),
+    bots: bots.filter((name) => name !== ""),
     seed: get("seed"),
     text: dedented(get("position") ?? text),
     pace: get("pace"),
     keep: get("keep"),
     language,
     heading: headingLevel(get("heading"), HIGHEST),
+    given: { seats: get("seats"), lang: get("lang") },
   };
 }
 
-/** "deals=3 opening_points=40", as a record has it. */
+/** "deals=3 opening_points=40", as a record has it; the engine tells what is no option. */
 export function readOptions(text: string): Record<string, string> {
-  const pairs = text.split(/[\s;]+/).filter((part) => part.includes("="));
+  const parts = text.split(/[\s;]+/).filter((part) => part !== "");
   return Object.fromEntries(
-    pairs.map((part) => {
-      const mark = part.indexOf("=");
-      return [part.slice(0, mark), part.slice(mark + 1)];
+    parts.map((part) => {
+      const [name = ""] = part.split("=", 1);
+      return [name, part.slice(name.length + 1)];
     }),
   );
 }

@@ -630,6 +630,8 @@ ui-notice-not-saved = This match can’t be saved just now; play goes on, but a 
 ui-notice-storage-blocked = This browser lets nothing be saved: a reload ends the match.
 ui-notice-bad-save-set-aside = A saved match could not be read. It was set aside, not deleted.
 ui-notice-newer-save = A saved match comes from a newer version and was left untouched.
+ui-notice-kept-twice = Another table of this page is kept as “{ $text }”; this one is not kept: a reload ends the match.
+ui-notice-no-language = This table does not speak “{ $text }”. It speaks { $known }.
 ui-notice-update = A new version is ready. Your match goes on in it.
 ui-update = Use it now
 ui-notice-other-tab = This match is open in another tab, too.
@@ -732,6 +734,7 @@ ui-cover-news = Meanwhile
 ui-embed-play = Play
 ui-embed-loading = Getting the table ready
 ui-embed-unreachable = The table could not be loaded. Look whether you are online, then press again.
+ui-embed-seats = “{ $text }” can’t be a number of seats. This game is for { $min } to { $max } players.
 
 
 ## The page of house rules

@@ -633,6 +633,8 @@ ui-notice-not-saved = Ahora mismo no se puede guardar esta partida; el juego sig
 ui-notice-storage-blocked = Este navegador no deja guardar nada: al recargar se acaba la partida.
 ui-notice-bad-save-set-aside = No se ha podido leer una partida guardada. Se ha apartado, no borrado.
 ui-notice-newer-save = Una partida guardada es de una versión más nueva y no se ha tocado.
+ui-notice-kept-twice = Otra mesa de esta página ya se guarda como «{ $text }»; esta no se guarda: al recargar, la partida se acaba.
+ui-notice-no-language = Esta mesa no habla «{ $text }». Habla { $known }.
 ui-notice-update = Hay una versión nueva. Tu partida sigue en ella.
 ui-update = Usarla ya
 ui-notice-other-tab = Esta partida también está abierta en otra pestaña.
@@ -735,6 +737,7 @@ ui-cover-news = Mientras tanto
 ui-embed-play = Jugar
 ui-embed-loading = Preparando la mesa
 ui-embed-unreachable = No se ha podido cargar la mesa. Mira si tienes conexión y vuelve a pulsar.
+ui-embed-seats = «{ $text }» no puede ser un número de asientos. Este juego es para { $min } a { $max } jugadores.
 
 
 ## La página de las reglas de la casa

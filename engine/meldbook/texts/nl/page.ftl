@@ -638,6 +638,8 @@ ui-notice-not-saved = Deze partij kan nu niet bewaard worden; het spel gaat door
 ui-notice-storage-blocked = Deze browser laat niets bewaren: na herladen is de partij voorbij.
 ui-notice-bad-save-set-aside = Een bewaarde partij was niet te lezen. Ze is apart gelegd, niet verwijderd.
 ui-notice-newer-save = Een bewaarde partij is van een nieuwere versie en bleef onaangeroerd.
+ui-notice-kept-twice = Een andere tafel van deze pagina wordt al bewaard als “{ $text }”; deze wordt niet bewaard: opnieuw laden beëindigt de partij.
+ui-notice-no-language = Deze tafel spreekt geen “{ $text }”. Ze spreekt { $known }.
 ui-notice-update = Er is een nieuwe versie. Je partij gaat daarin verder.
 ui-update = Nu gebruiken
 ui-notice-other-tab = Deze partij staat ook in een ander tabblad open.
@@ -740,6 +742,7 @@ ui-cover-news = Intussen
 ui-embed-play = Spelen
 ui-embed-loading = De tafel wordt klaargemaakt
 ui-embed-unreachable = De tafel kon niet geladen worden. Kijk of je online bent en druk dan nog eens.
+ui-embed-seats = “{ $text }” kan geen aantal plaatsen zijn. Dit spel is voor { $min } tot en met { $max } spelers.
 
 
 ## De pagina met huisregels

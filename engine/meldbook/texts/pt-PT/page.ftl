@@ -633,6 +633,8 @@ ui-notice-not-saved = Neste momento não se consegue guardar esta partida; o jog
 ui-notice-storage-blocked = Este navegador não deixa guardar nada: ao recarregar acaba a partida.
 ui-notice-bad-save-set-aside = Não se conseguiu ler uma partida guardada. Foi posta de lado, não apagada.
 ui-notice-newer-save = Uma partida guardada é de uma versão mais nova e não foi tocada.
+ui-notice-kept-twice = Outra mesa desta página já se guarda como «{ $text }»; esta não se guarda: ao recarregar, a partida acaba.
+ui-notice-no-language = Esta mesa não fala «{ $text }». Fala { $known }.
 ui-notice-update = Há uma versão nova. A tua partida continua nela.
 ui-update = Usá-la já
 ui-notice-other-tab = Esta partida também está aberta noutro separador.
@@ -735,6 +737,7 @@ ui-cover-news = Entretanto
 ui-embed-play = Jogar
 ui-embed-loading = A preparar a mesa
 ui-embed-unreachable = Não se conseguiu carregar a mesa. Vê se tens ligação e prime outra vez.
+ui-embed-seats = «{ $text }» não pode ser um número de lugares. Este jogo é para { $min } a { $max } jogadores.
 
 
 ## A página das regras da casa
