@@ -33,3 +33,15 @@ test("only what hovers lights up below a pointer: a finger would leave the light
   }
   assert.ok(hovers > 5);
 });
+
+test("the title of a dialog lies above what sticks below it", () => {
+  const heights = (file: string, opening: string): number[] => {
+    const text = sources.find(([name]) => name.endsWith(file))?.[1] ?? "";
+    return blocks(text, opening).flatMap((block) =>
+      [...block.matchAll(/z-index: (\d+)/g)].map(([, height]) => Number(height)),
+    );
+  };
+  const [title = 0] = heights("dialog-styles.ts", "dialog header {");
+  const below = heights("look.ts", ".deck {");
+  assert.ok(below.length > 0 && title > Math.max(...below), `${title} above ${below.join()}`);
+});

@@ -34,7 +34,7 @@ export const dialogStyles = css`
     gap: 8px;
     padding: 8px 8px 6px 20px;
     background: var(--sheet);
-    z-index: 1;
+    z-index: 2; /* above what sticks below it, and slides away beneath it */
   }
   dialog h2 {
     flex: 1;
