@@ -27,7 +27,7 @@ def release(site: Path) -> None:
     (site / "engine" / now).rename(site / "engine" / LATER)
     listed = (site / "sw.js").read_bytes()
     for file in site.rglob("*"):
-        if file.suffix in {".html", ".js", ".bin"} and file.name != "sw.js":
+        if file.suffix in {".html", ".js", ".css", ".bin"} and file.name != "sw.js":
             before = file.read_bytes()
             after = before.replace(now.encode(), LATER.encode())
             file.write_bytes(after)

@@ -184,12 +184,17 @@ def test_nothing_moves_when_other_words_are_said(visit: Visit, site: str) -> Non
     open_start(page, site)
     SCENE["middle"].prepare(page)
     table = Table(page)
-    places = [page.find("region", "Melds on the table").box.x]
+
+    def places() -> tuple[float, ...]:
+        buttons = [table.action(name).box for name in ("Draw", "Meld", "Discard")]
+        across = [page.find("region", "Melds on the table").box, *buttons]
+        return (*(box.x for box in across), *(box.y for box in buttons))
+
+    before = places()
     for option in table.options()[:3]:
         option.click()
         settle(page)
-        places.append(page.find("region", "Melds on the table").box.x)
-    assert len(set(places)) == 1
+        assert places() == before
 
 
 def test_the_focus_stays_in_a_dialog_that_shows_something_else(visit: Visit, site: str) -> None:

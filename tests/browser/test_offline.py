@@ -6,22 +6,32 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import SITE, Visit
+from tests.browser.conftest import DEFAULT, SITE, Visit
 from tests.browser.driver import Page, Reply
 from tests.browser.humans import Clicker
 from tests.browser.player import Player
 from tests.browser.sites import STRICT_POLICY, serving
 from tests.browser.table import ANSWER, Table
-from tests.counts import count
+from tests.counts import FULL, count
 
 SEED = "#seed=OFFLINE&pace=instant"
 SHORT = "#seed=NETWORK&pace=instant"  # a deal of few turns
 READY = "Ready to play offline"
 GAMES = ("Jokeren 13", "Mexican Rummy", "Basic Rummy", "Block Rummy", "Wrotham Rummy", "Rommé")
 PAGES = sorted(path.relative_to(SITE).as_posix() for path in SITE.glob("rules/*/*.html"))
+OTHERS = sorted(
+    path
+    for path in (one.relative_to(SITE).as_posix() for one in SITE.rglob("*.html"))
+    if path not in {*PAGES, "index.html", "meldbook.html", "embed/frame.html"}
+    and not path.startswith("docs/")
+)
+LOST = "You are offline"
 HTML = Reply(200, b"<!doctype html><title>Sign in</title>", "text/html")
 # What Safari does after seven days without a visit.
 FORGET = "async () => { for (const name of await caches.keys()) await caches.delete(name); }"
+
+
+WHERE = "() => location.href"
 
 
 def is_ready(page: Page) -> bool:
@@ -68,8 +78,9 @@ def test_all_games_and_pages_without_a_server(visit: Visit, below: str, kind: st
     visit_until_ready(page, below)
     assert all(one.url.startswith(below) for one in page.net.asked)
     page.offline()
-    for game in GAMES:
-        page.open(f"{below}{SEED}")
+    for number, game in enumerate(GAMES):
+        # Another address, or the page would only go on: once, in the full run for each game.
+        page.open(f"{below}?{number if FULL else 'cold'}{SEED}")
         page.find("radio", re.compile(f"^{game}")).click()
         page.find("button", "Deal the cards").click()
         table = Table(page)
@@ -81,6 +92,11 @@ def test_all_games_and_pages_without_a_server(visit: Visit, below: str, kind: st
         page.open(f"{below}{path}?x=y")
         said = "Wrotham" if path.endswith("index.html") else r"\b[A-Z]\d+ "  # a list, or rules
         page.wait(lambda said=said: re.search(said, page.text()), path)  # type: ignore[misc]
+    for path in OTHERS if FULL or kind == DEFAULT else []:
+        page.open(f"{below}{path}")
+        page.wait(lambda: len(page.text()) > 200 and LOST not in page.text(), path)
+    page.open(f"{below}rules/es?x=y")
+    page.wait(lambda: page.js(WHERE) == f"{below}rules/es/?x=y", "the folder")
     for ending in ("index.html", "?utm_source=homescreen", "?a=b#pace=instant", ""):
         page.open(f"{below}{ending}")
         page.wait(lambda: is_ready(page), f"the start page at {ending!r}")
@@ -100,7 +116,7 @@ def test_a_deal_without_a_server_in_every_browser(visit: Visit, site: str, kind:
     page = visit(site, kind, flawed=True)
     visit_until_ready(page, f"{site}/")
     page.offline()
-    page.open(f"{site}/{SHORT}")
+    page.open(f"{site}/?cold{SHORT}")  # the page that ran must not only go on
     clicker = Clicker(page)
     clicker.begin(2)
     assert Player(clicker).play_deal() == "deal over"
@@ -163,8 +179,10 @@ def test_a_browser_that_forgot_is_filled_again(visit: Visit, site: str) -> None:
     page.wait(lambda: is_ready(page), "all to be kept again", ANSWER)
     page.js(FORGET)
     page.offline()
+    page.js("() => document.dispatchEvent(new Event('visibilitychange'))")
+    page.wait(lambda: not is_ready(page), "a page to see that it is not ready any more")
     page.open(f"{site}/")
-    page.wait(lambda: "offline" in page.text(), "offline")
+    page.wait(lambda: LOST in page.text(), "offline")
     page.offline(off=False)
     page.open(f"{site}/")
     page.wait(lambda: is_ready(page), "all to be kept once more", ANSWER)
@@ -176,7 +194,7 @@ def test_files_that_only_some_browsers_need_are_kept_there(visit: Visit) -> None
         visit_until_ready(page, f"{origin}/")
         assert any(one.url.endswith(".whl") for one in page.net.asked)
         page.offline()
-        page.open(f"{origin}/{SEED}")
+        page.open(f"{origin}/?cold{SEED}")
         clicker = Clicker(page)
         clicker.begin(2)
         assert clicker.table.ready() == "draw"

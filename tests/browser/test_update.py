@@ -8,7 +8,8 @@ from playwright.sync_api import Error as PlaywrightError
 
 from tests.browser.builds import LATER, build_of, earlier, release
 from tests.browser.conftest import Visit
-from tests.browser.driver import Page
+from tests.browser.driver import Page, Reply
+from tests.browser.driver.chromium import ChromiumPage
 from tests.browser.humans import Clicker
 from tests.browser.player import Player
 from tests.browser.sites import serving
@@ -18,6 +19,11 @@ SEED = "#seed=UPDATE&pace=instant"
 READY = "Ready to play offline"
 OFFERED = "A new version is ready"
 WITHOUT = "delete Navigator.prototype.serviceWorker;"
+KEPT = """async () => {
+  const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const asked = await Promise.all(caches_.map((one) => one.keys()));
+  return asked.flat().map((one) => one.url);
+}"""
 KEEP_WORKERS = """
 window.workersMade = [];
 window.Worker = class extends Worker {
@@ -64,11 +70,28 @@ def begin(page: Page, origin: str) -> Table:
     return clicker.table
 
 
+def beside(page: Page, origin: str) -> Page:
+    """Another tab at the start page, when all is kept."""
+    page.wait(lambda: READY in page.text(), "all to be kept", ANSWER)
+    assert isinstance(page, ChromiumPage)
+    other = ChromiumPage(page.net, page.context)
+    other.open(f"{origin}/")
+    other.wait(lambda: READY in other.text(), "another tab", ANSWER)
+    return other
+
+
+def follow(other: Page) -> None:
+    """The version that a tab let in is offered in the other one, which is not ready until then."""
+    other.wait(lambda: READY not in other.text(), "the other tab to see that it is behind", ANSWER)
+    other.find("button", "Use it now").click()
+    other.wait(lambda: build_shown(other) == LATER, "the other tab to follow")
+
+
 def test_an_update_is_offered_until_it_is_taken(visit: Visit, origin: str, copy: Path) -> None:
     now = build_of(copy)
     page = visit(origin, flawed=True)
     page.open(f"{origin}/")
-    page.wait(lambda: READY in page.text(), "all to be kept", ANSWER)
+    other = beside(page, origin)
     table = begin(page, origin)
     hand = table.hand()
     release(copy)
@@ -83,10 +106,17 @@ def test_an_update_is_offered_until_it_is_taken(visit: Visit, origin: str, copy:
     assert table.hand() == hand
 
     page.reload()
+    page.wait(lambda: OFFERED in page.text(), "the offer once more", ANSWER)
+    assert any(now in url for url in page.js(KEPT))
     page.find("button", "Use it now").click()
     page.wait(lambda: build_shown(page) == LATER, "the new version", ANSWER)
     table.ready()
     assert table.hand() == hand
+    kept = page.js(KEPT)
+    assert any(LATER in url for url in kept)
+    assert not any(now in url for url in kept)
+
+    follow(other)
     page.offline()
     page.reload()
     table.ready()
@@ -107,3 +137,26 @@ def test_a_page_does_not_play_with_a_later_engine(visit: Visit, origin: str, cop
     page.wait(lambda: build_shown(page) == LATER, "the new version")
     table.ready()
     assert table.hand() == hand
+
+
+GIVEN_UP = "async () => (await navigator.serviceWorker.getRegistration()) === undefined"
+
+
+def test_an_old_service_worker_keeps_nothing_of_new_pages(
+    visit: Visit, origin: str, copy: Path
+) -> None:
+    """As a cache on the way may have it for a while."""
+    old = (copy / "sw.js").read_bytes()
+    release(copy)
+    page = visit(origin, flawed=True)
+    page.net.forge(r"/sw\.js$", Reply(200, old, "text/javascript"))
+    table = begin(page, origin)
+    hand = table.hand()
+    page.wait(lambda: any(one.url.endswith("/sw.js") for one in page.net.asked), "it", ANSWER)
+    page.wait(lambda: page.js(GIVEN_UP), "the old one to give up", ANSWER)
+    assert (build_shown(page), READY in page.text()) == (LATER, False)
+    page.net.heal()
+    page.reload()
+    table.ready()
+    page.wait(lambda: READY in page.text(), "all to be kept", ANSWER)
+    assert (build_shown(page), table.hand()) == (LATER, hand)

@@ -37,9 +37,10 @@ _OPTIONS = (
 def make_bundles(part: Path, build_id: str) -> None:
     """Bundle the page and the worker, with this build's files, games and rules in them."""
     names = names_of(build_id)
-    bundle(_ENTRIES, part, names, "--format=esm")
-    # Nothing else in so small a script might name its build, and no other one is kept.
-    bundle(_CLASSIC, part, names, "--format=iife", f"--footer:js=/*{build_id}*/")
+    # Nothing else in styles and so small scripts might name their build, and no other is kept.
+    mark = f"/*{build_id}*/"
+    bundle(_ENTRIES, part, names, "--format=esm", f"--footer:css={mark}")
+    bundle(_CLASSIC, part, names, "--format=iife", f"--footer:js={mark}")
 
 
 def names_of(build_id: str) -> dict[str, object]:

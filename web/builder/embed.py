@@ -3,7 +3,6 @@
 These two addresses stay; what else lies in embed/ is asked for with the build id behind it.
 """
 
-import shutil
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -40,7 +39,8 @@ def make(part: Path, build_id: str) -> None:
     (folder / "v1").mkdir(exist_ok=True)
     (folder / "v1" / "frame.html").write_text(fill(_SOURCES / "frame.html", frame), "utf-8")
     for style in _SOURCES.glob("*.css"):
-        shutil.copyfile(style, folder / style.name)
+        marked = f"{style.read_text('utf-8')}/*{build_id}*/\n"
+        (folder / style.name).write_text(marked, "utf-8")
 
 
 def _first(bot: str) -> tuple[bool, str]:

@@ -7,6 +7,8 @@ const TURNS = 80;
 const SEEDS = ["", "7", "<b>", "é", "\ufffd%A", "王様", "𝄞 é", "\ud800", "ASCII ".repeat(9), "%E0%A4%A", "x".repeat(500), "MATCH-OF-THE-TESTS", "12.5e300"];
 const NAMES = ["Ann", "王", "Zoë", "𝄞", "João", '"', ""];
 const ODD = [null, true, -1, 1e300, 0.1, "", "no", "1,2", "é", [], ["A", "none"], {}, 2 ** 60];
+/** The questions that are answered before all of Python is there, each with its fields. */
+const EARLY = JSON.parse(readFileSync(new URL("../src/engine/early.json", import.meta.url), "utf8"));
 const GROUPS = 12; // ways in which a hand is put together
 const OPENED = 30; // tables of each number of seats
 
@@ -68,11 +70,11 @@ function openOddly(ask, rules) {
   ask({ op: "open", seat: null, start: { ...start, practice: true } });
   for (const odd of ODD) {
     for (const { name } of options) ask({ op: "rules", rules, options: { [name]: odd } });
-    for (const field of ["rules", "options"]) ask({ op: "rules", rules, options: {}, [field]: odd });
     for (const field of ["rules", "seats", "seed", "options"])
       ask({ op: "open", seat: 0, start: { ...start, [field]: odd } });
-    for (const field of ["seat", "start", "record"]) ask({ op: "open", seat: 0, start, [field]: odd });
-    for (const field of ["record", "seat", "groups", "selected"]) ask({ op: "judge", [field]: odd });
+    const usual = { rules: { rules, options: {} }, open: { seat: 0, start } };
+    for (const [op, fields] of Object.entries(EARLY))
+      for (const field of fields) ask({ op, ...usual[op], [field]: odd });
     ask({ op: odd });
   }
 }

@@ -40,8 +40,7 @@ def sets(build_id: str) -> dict[str, list[Entry]]:
     files = start_files(build_id)
     quick = [str(files[name]["path"]) for name in QUICK]
     others = [str(file["path"]) for name, file in files.items() if name not in QUICK]
-    later = ("life.js", f"texts/{_ALWAYS}/life.ftl")
-    paged = ("rules.css", "book.js", "referee.js", "tool.css", *later)
+    paged = ("rules.css", "book.js", "referee.js", "tool.css", "life.js")
     tools = [*paged, *(name.replace(".html", ".js") for name in TOOLS)]
     # The other icons are for an installation, when there is a network anyway.
     extras = [*_found("pages", "icons/*.svg"), *_found("pages", "*.webmanifest")]
@@ -50,19 +49,18 @@ def sets(build_id: str) -> dict[str, list[Entry]]:
         "play": [*map(_checked, quick), *_sentences(_ALWAYS, build_id)],
         "pages": [
             *(_tagged(path, build_id) for path in tools),
+            _text(f"texts/{_ALWAYS}/life.ftl", build_id),
             *map(_revised, TOOLS),
             *_rules(_ALWAYS),
-        ],
-        "courts": [_tagged(path, build_id) for path in _found("courts", "courts/*.svg")],
-        "spare": [_checked(path) for path in others],
-        "extras": [
-            *map(_revised, extras),
-            *map(_revised, _found("licences", "licences.txt")),
             *map(_revised, _found("about", "about/**/*.html")),
             *map(_revised, _found("rules", "rules/*.html")),
             *map(_revised, _found("embed", "embed/**/*.html")),
+            *map(_revised, _found("licences", "licences.txt")),
             *(_tagged(path, build_id) for path in _found("embed", "embed/*.[cj]s*")),
         ],
+        "courts": [_tagged(path, build_id) for path in _found("courts", "courts/*.svg")],
+        "spare": [_checked(path) for path in others],
+        "extras": [*map(_revised, extras)],
     }
 
 
@@ -73,14 +71,13 @@ def _languages() -> list[str]:
 def _spoken(language: str, build_id: str) -> list[Entry]:
     """What the page and the rules say in a language."""
     names = ("engine", "page", "book", "life", "pad", "teach")
-    texts = [f"texts/{language}/{name}.ftl" for name in names]
-    tagged = [_tagged(path, build_id) for path in texts]
-    return [*tagged, *_sentences(language, build_id), *_rules(language)]
+    texts = [_text(f"texts/{language}/{name}.ftl", build_id) for name in names]
+    return [*texts, *_sentences(language, build_id), *_rules(language)]
 
 
 def _sentences(language: str, build_id: str) -> list[Entry]:
     """The rules as the table cites them."""
-    return [_tagged(path, build_id) for path in _found("rules", f"texts/{language}/*.json")]
+    return [_text(path, build_id) for path in _found("rules", f"texts/{language}/*.json")]
 
 
 def _rules(language: str) -> list[Entry]:
@@ -108,6 +105,11 @@ def _checked(path: str) -> Entry:
     """A file in a folder of its own for each build; nothing but these very bytes is kept."""
     digest = base64.b64encode(_digest(path)).decode()
     return {"url": path, "revision": None, "integrity": f"sha256-{digest}"}
+
+
+def _text(path: str, build_id: str) -> Entry:
+    """Words, which name no build: a host that has an older file yet must not have it kept."""
+    return {**_checked(path), **_tagged(path, build_id)}
 
 
 def _digest(path: str) -> bytes:

@@ -64,7 +64,7 @@ def make(part: Path, build_id: str) -> None:
         (part / f"{name}.html").write_text(page, "utf-8")
     (part / ".nojekyll").touch()
     styles = [(TEMPLATES / f"{name}.css").read_text("utf-8") for name in ("colours", "rules")]
-    (part / "rules.css").write_text("\n".join(styles), "utf-8")
+    (part / "rules.css").write_text("\n".join([*styles, f"/*{build_id}*/\n"]), "utf-8")
     for file in TEMPLATES.glob("*.webmanifest"):
         shutil.copyfile(file, part / file.name)
     shutil.copytree(ICONS, part / "icons")

@@ -11,11 +11,18 @@ const ENGLISH = [
 /** `root`: the folder of the site. What a language lacks is said in English. */
 export async function bookTexts(root: URL, language: string): Promise<Texts> {
   if (language === "en") return new Texts(ENGLISH);
-  const files = ["engine", "book"].map(async (name) => {
-    const answer = await fetch(new URL(`texts/${language}/${name}.ftl`, root));
-    return [language, answer.ok ? await answer.text() : ""] as const;
-  });
+  const here = new URL("texts/", root);
+  const files = ["engine", "book"].map(
+    async (name) => [language, await told(new URL(`${language}/${name}.ftl`, here))] as const,
+  );
   return new Texts([...(await Promise.all(files)), ...ENGLISH]);
+}
+
+/** Nothing, where it does not come: English is better than silence. */
+async function told(file: URL): Promise<string> {
+  file.search = __BUILD_ID__; // as it is kept for use without a network
+  const answer = await fetch(file).catch(() => null);
+  return answer?.ok ? await answer.text() : "";
 }
 
 /** The address of a rule. */

@@ -53,7 +53,9 @@ export function pageOffline(onState: (state: OfflineState) => void): Offline | n
   const reload = (): void => location.reload();
   const offline = new Offline({ container, script, build: __BUILD_ID__, reload, onState });
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") void offline.look();
+    if (document.visibilityState !== "visible") return;
+    void offline.look();
+    void offline.check();
   });
   return offline;
 }

@@ -248,6 +248,35 @@ test("a worker that has begun with a question may take its time", (t) => {
   assert.equal(workers.length, 3);
 });
 
+test("what comes behind a start is a sign of life and starts no clock", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  const { client, workers, worker, seen } = setUp();
+  worker(0).ready();
+  const told = seen.length;
+  worker(0).say({ type: "progress", progress });
+  t.mock.timers.tick(100_000);
+  assert.equal(workers.length, 1, "nothing is asked, nothing is missing");
+  assert.equal(seen.length, told, "nobody waits for it");
+  void client.ask({ op: "one" });
+  for (let piece = 0; piece < 20; piece++) {
+    t.mock.timers.tick(900);
+    worker(0).say({ type: "progress", progress });
+  }
+  assert.equal(workers.length, 1);
+});
+
+test("a worker that has begun goes on with it when it is only looked for", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  const { client, workers, worker } = setUp();
+  worker(0).ready();
+  void client.ask({ op: "one" });
+  worker(0).say({ type: "begun" });
+  client.check();
+  worker(0).say({ type: "pong" });
+  t.mock.timers.tick(4999);
+  assert.equal(workers.length, 1);
+});
+
 test("check finds a worker that died unseen", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout", "Date"] });
   const { client, workers, worker } = setUp();

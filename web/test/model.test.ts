@@ -81,3 +81,22 @@ test("the button that draws says what it does", () => {
   assert.equal(label(["take"]), "ui-take");
   assert.equal(label(["take", "decline"]), "ui-take");
 });
+
+test("at every stage the same four buttons stand in the same order, and only what can be done now does anything", () => {
+  const stages: [Partial<Position>, string][] = [
+    [{ phase: "draw", draws: ["draw", "take"] }, "draw"],
+    [{ phase: "draw", draws: ["take"] }, "draw"],
+    [{ phase: "play" }, ""],
+    [{ phase: "draw", draws: ["draw"], turn: 1 }, ""],
+    [{ phase: "over" }, ""],
+  ];
+  for (const [stage, ready] of stages) {
+    newBrowser();
+    const found = actions({ ...rig().store.state, position: position(1, stage) });
+    assert.deepEqual(
+      found.map(({ name }) => name),
+      ["draw", "meld", "lay-off", "discard"],
+    );
+    assert.equal(found.filter((one) => one.ready).map(({ name }) => name).join(), ready);
+  }
+});

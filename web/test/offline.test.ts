@@ -3,10 +3,11 @@ import { test } from "node:test";
 import { Offline } from "../src/offline/page.ts";
 import type { OfflineState } from "../src/offline/page.ts";
 import type { Kept, ToServiceWorker } from "../src/offline/wire.ts";
-import { pageAddresses } from "../src/sw/addresses.ts";
+import { folderAddress, pageAddresses } from "../src/sw/addresses.ts";
 
 /** A service worker that answers "keep" as told. */
 class FakeWorker extends EventTarget {
+  state = "activated";
   readonly told: ToServiceWorker[] = [];
   answer: Kept = { build: "b1", kept: "all" };
 
@@ -30,7 +31,11 @@ class FakeRegistration extends EventTarget {
 
 const ASKED = { spare: false, language: "nl", files: {} };
 
-function setUp() {
+interface FakeContainer {
+  controller: FakeWorker | null;
+}
+
+function setUp(before = (_container: FakeContainer, _registration: FakeRegistration): void => {}) {
   const registration = new FakeRegistration();
   const registered: unknown[] = [];
   const container = Object.assign(new EventTarget(), {
@@ -41,6 +46,7 @@ function setUp() {
       return registration;
     },
   });
+  before(container, registration);
   const states: OfflineState[] = [];
   const reloads: number[] = [];
   const offline = new Offline({
@@ -54,19 +60,21 @@ function setUp() {
 }
 
 test("ready is told only when all of this very build is kept", async () => {
-  const cases: [Kept, boolean, boolean][] = [
-    [{ build: "b1", kept: "all" }, true, false],
-    [{ build: "b2", kept: "all" }, false, false],
-    [{ build: "b1", kept: "some" }, false, false],
-    [{ build: "b1", kept: "no-room" }, false, true],
+  const no = { ready: false, noRoom: false, update: false };
+  const cases: [Kept, OfflineState][] = [
+    [{ build: "b1", kept: "all" }, { ...no, ready: true }],
+    [{ build: "b2", kept: "all" }, { ...no, update: true }],
+    [{ build: "b2", kept: "some" }, no],
+    [{ build: "b1", kept: "some" }, no],
+    [{ build: "b1", kept: "no-room" }, { ...no, noRoom: true }],
   ];
-  for (const [answer, ready, noRoom] of cases) {
+  for (const [answer, told] of cases) {
     const { offline, registration, states, registered } = setUp();
     assert.ok(registration.active);
     registration.active.answer = answer;
     const files = { "https://site.test/a/b/p.bin": new ArrayBuffer(8) };
     await offline.keep({ spare: true, language: "nl", files });
-    assert.deepEqual(states.at(-1), { ready, noRoom, update: false });
+    assert.deepEqual(states.at(-1), told);
     const keep = { type: "keep", spare: true, language: "nl", files };
     assert.deepEqual(registration.active.told, [keep]);
     const options = { scope: "https://site.test/a/b/", updateViaCache: "none" };
@@ -79,6 +87,77 @@ test("a page that came through a service worker hands nothing over", async () =>
   container.controller = registration.active;
   await offline.keep({ ...ASKED, files: { "https://site.test/a/b/p.bin": new ArrayBuffer(8) } });
   assert.deepEqual(registration.active?.told, [{ type: "keep", ...ASKED }]);
+});
+
+/** A page that its service worker already serves, and that has said that it is ready. */
+async function readyPage() {
+  const all = setUp((container, registration) => (container.controller = registration.active));
+  const { registration, offline, states } = all;
+  assert.ok(registration.active);
+  await offline.keep(ASKED);
+  assert.equal(states.at(-1)?.ready, true);
+  return { ...all, active: registration.active };
+}
+
+test("ready is taken back when files have gone, and said again when they are there", async () => {
+  const { offline, container, active, states } = await readyPage();
+  const readies = async (): Promise<boolean | undefined> => {
+    await offline.check();
+    return states.at(-1)?.ready;
+  };
+  active.answer = { build: "b1", kept: "some" };
+  assert.equal(await readies(), false);
+  active.answer = { build: "b1", kept: "all" };
+  assert.equal(await readies(), true);
+  active.answer = { build: "b1", kept: "some" };
+  container.dispatchEvent(new MessageEvent("message", { data: { type: "lost" } }));
+  await new Promise((done) => setTimeout(done));
+  assert.equal(states.at(-1)?.ready, false);
+  active.answer = { build: "b1", kept: "all" };
+  assert.equal(await readies(), true);
+  active.state = "redundant"; // all that the site kept was thrown away
+  assert.equal(await readies(), false);
+});
+
+test("before anything was kept there is nothing to look after", async () => {
+  const { offline, registration, container } = setUp();
+  await offline.check();
+  container.dispatchEvent(new MessageEvent("message", { data: { type: "lost" } }));
+  container.dispatchEvent(new Event("controllerchange")); // the first one takes over
+  await new Promise((done) => setTimeout(done));
+  assert.deepEqual(registration.active?.told, []);
+});
+
+test("a version that another page let in is offered here, and this page is not ready any more", async () => {
+  const { container, active, states, offline, reloads } = await readyPage();
+  active.answer = { build: "b2", kept: "all" };
+  container.dispatchEvent(new Event("controllerchange"));
+  await new Promise((done) => setTimeout(done));
+  assert.deepEqual(states.at(-1), { ready: false, noRoom: false, update: true });
+  await offline.apply();
+  assert.deepEqual(reloads, [1]);
+});
+
+test("questions go one after the other, and one that fails holds up no other", async () => {
+  const { offline, active, container } = await readyPage();
+  const before = active.told.length;
+  const { ready } = container;
+  container.ready = Promise.reject(new Error("gone"));
+  await assert.rejects(offline.check());
+  container.ready = ready;
+  await Promise.all([offline.check(), offline.check()]);
+  assert.equal(active.told.length, before + 2);
+});
+
+test("a service worker that does not answer has not kept all", async (t) => {
+  const { offline, active, states } = await readyPage();
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  active.postMessage = () => {};
+  const checked = offline.check();
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  t.mock.timers.tick(600_000);
+  await checked;
+  assert.equal(states.at(-1)?.ready, false);
 });
 
 test("where no service worker can be had nothing is told and nothing fails", async () => {
@@ -136,6 +215,12 @@ test("an update reloads also where nobody takes over", async (t) => {
   t.mock.timers.tick(5000);
   container.dispatchEvent(new Event("controllerchange"));
   assert.deepEqual(reloads, [1]);
+});
+
+test("a folder without its slash is a folder, whatever stands behind it", () => {
+  const folder = "https://site.test/a/b/rules/en";
+  assert.equal(folderAddress(`${folder}?x=y#z`), `${folder}/?x=y#z`);
+  for (const asked of [`${folder}/`, `${folder}/romme.html?x`]) assert.equal(folderAddress(asked), null);
 });
 
 test("a page is found by whatever address it has", () => {

@@ -87,6 +87,22 @@ test("what a match does not ask waits for the rest of Python", async () => {
   assert.equal(asked.filter(isRest).length, 1);
 });
 
+test("a page hears at once that its question waits for the rest, and again behind each answer", async () => {
+  const { server } = pythonIn(packed(EMPTY));
+  const page = pageOf(server, null, true);
+  await page.until("ready");
+  page.tell({ type: "ask", id: 1, text: '{"id":1,"op":"bot"}' });
+  assert.equal(page.heard.at(-1)?.type, "begun");
+  page.tell({ type: "ask", id: 2, text: '{"id":2,"op":"judge"}' });
+  assert.deepEqual(
+    page.heard.slice(-4).map(({ type }) => type),
+    ["begun", "begun", "answer", "begun"],
+  );
+  await page.until("arrived");
+  const answered = page.heard.filter((message) => message.type === "answer");
+  assert.deepEqual(answered.map(({ id }) => id), [2, 1]);
+});
+
 test("one in place of a dead one, and one for many pages, have all of Python first", async (t) => {
   quietly(t);
   for (const [module, alone] of [

@@ -157,10 +157,8 @@ export class EngineClient {
 
   #hear(message: FromWorker): void {
     this.#heard = true;
-    if (message.type === "progress") {
-      this.#set({ progress: message.progress });
-      this.#watchStart();
-    } else if (message.type === "compiled") this.#module = message.module;
+    if (message.type === "progress") this.#comeAlong(message.progress);
+    else if (message.type === "compiled") this.#module = message.module;
     else if (message.type === "ready") this.#greet(message);
     else if (message.type === "arrived") this.#options.onReady?.(message.spare, message.files);
     else if (message.type === "failed") this.#fail(message.failure);
@@ -170,6 +168,16 @@ export class EngineClient {
       this.#watchAnswers();
     }
     else this.#answered(message);
+  }
+
+  /** Behind a start, the rest of Python comes: no more than a sign of life. */
+  #comeAlong(progress: Progress): void {
+    if (this.#status.status === "ready") {
+      this.#watchAnswers();
+      return;
+    }
+    this.#set({ progress });
+    this.#watchStart();
   }
 
   #greet({ greeting }: FromWorker & { type: "ready" }): void {
@@ -186,9 +194,9 @@ export class EngineClient {
 
   #answered(message: FromWorker & { type: "answer" | "pong" }): void {
     this.#deaths = 0;
-    this.#begun = false;
     if (message.type === "pong") this.#pinged = false;
     else {
+      this.#begun = false;
       const waiting = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
       waiting?.settle(readAnswer(message.id, message.text));

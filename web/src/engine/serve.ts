@@ -1,6 +1,7 @@
 /** What a worker does: starts Python when first told to, then answers one text after the other. */
 import { boot } from "./boot.ts";
 import type { Handle, Site, Started } from "./boot.ts";
+import early from "./early.json";
 import { detailOf, StartError } from "./wire.ts";
 import type { EngineFailure, FromWorker, Progress, ToWorker } from "./wire.ts";
 
@@ -13,8 +14,11 @@ export interface Line {
 const QUIET = 200; // milliseconds without a question
 const ROUNDS = 10; // that the rest of Python waits for such a while
 const OP = /"op":"([a-z]+)"/;
-/** What shows a table asks no more than builder/hot-play.mjs did; whatever thinks or moves may. */
-const EARLY = new Set("hello rules open judge".split(" "));
+/**
+ * What shows a table, with its fields: builder/hot-play.mjs asks the same, so the first part of Python
+ * can answer it. Whatever thinks or moves may call more.
+ */
+const EARLY = new Set(Object.keys(early));
 
 /** The one Python of a worker, and the pages that wait for it. */
 export class Server {
@@ -24,6 +28,7 @@ export class Server {
   #handle: Handle | null = null;
   #rest: (() => Promise<void>) | null = null; // null: nothing is missing any more
   #asked = 0; // when, the last time
+  #held = 0; // questions that wait for the rest
 
   constructor(site: Site) {
     this.#site = site;
@@ -86,8 +91,14 @@ export class Server {
   /** Pages that ask for more than a match does wait for the rest first. */
   async #ask(line: Line, id: number, text: string): Promise<void> {
     const op = OP.exec(text)?.[1];
-    if (this.#rest !== null && op !== undefined && !EARLY.has(op)) await this.#rest();
+    if (this.#rest !== null && op !== undefined && !EARLY.has(op)) {
+      this.#held += 1;
+      line.say({ type: "begun" }); // or its page would think that nobody is there
+      await this.#rest();
+      this.#held -= 1;
+    }
     this.#answer(line, id, text);
+    if (this.#held > 0) line.say({ type: "begun" }); // the eldest still is
   }
 
   /** The engine answers everything, so whatever is thrown here is the end of this Python. */

@@ -2,13 +2,13 @@
  * The page's side of playing without a network: registers the service worker, has it keep what
  * playing needs, and tells when a new version waits. Nothing is ever reloaded unasked.
  */
-import type { Kept, ToKeep, ToServiceWorker } from "./wire.ts";
+import type { FromServiceWorker, Kept, ToKeep, ToServiceWorker } from "./wire.ts";
 
 export interface OfflineState {
-  /** True only when all of this page's build lies in this browser. */
+  /** True only while all of this page's build lies in this browser, as far as can be known. */
   readonly ready: boolean;
   readonly noRoom: boolean; // the browser has no space for it
-  readonly update: boolean; // a new version is here and waits to be let in
+  readonly update: boolean; // a new version is here: it waits to be let in, or another page let it in
 }
 
 export interface OfflineParts {
@@ -20,26 +20,60 @@ export interface OfflineParts {
 }
 
 const PATIENCE = 5000; // milliseconds until a reload is tried although nobody took over
+const LONGEST = 600_000; // milliseconds; browsers end a service worker that works for longer
 
 export class Offline {
   readonly #parts: OfflineParts;
   #state: OfflineState = { ready: false, noRoom: false, update: false };
   #registered: Promise<ServiceWorkerRegistration | null> | null = null;
+  #kept: ToKeep | null = null; // what was asked for the last time, without files
+  #keeping: Promise<void> = Promise.resolve();
+  #behind = false; // the service worker in charge has kept all of another build
 
   constructor(parts: OfflineParts) {
     this.#parts = parts;
+    const { container } = parts;
+    let controlled = container.controller !== null;
+    container.addEventListener("controllerchange", () => {
+      if (controlled) void this.check(); // another page let a new version in
+      controlled = true;
+    });
+    container.addEventListener("message", ({ data }: MessageEvent<FromServiceWorker>) => {
+      if (data?.type === "lost" && this.#state.ready) void this.check();
+    });
   }
 
   /** Has everything kept, and tells of it when it is. */
-  async keep(asked: ToKeep): Promise<void> {
+  keep(asked: ToKeep): Promise<void> {
+    this.#kept = { ...asked, files: {} };
+    return this.#next(asked);
+  }
+
+  /** Whether what was kept still is: browsers let go of files. What is missing is fetched again. */
+  async check(): Promise<void> {
+    if (this.#kept !== null) await this.#next(this.#kept);
+  }
+
+  /** One after the other, so that nothing is fetched twice. */
+  #next(asked: ToKeep): Promise<void> {
+    this.#keeping = this.#keeping.catch(() => {}).then(() => this.#keep(asked));
+    return this.#keeping;
+  }
+
+  async #keep(asked: ToKeep): Promise<void> {
+    const { container, build: own } = this.#parts;
     // What came through a service worker is kept.
-    const files = this.#parts.container.controller === null ? asked.files : {};
+    const files = container.controller === null ? asked.files : {};
     if ((await this.#registration()) === null) return;
-    const { active } = await this.#parts.container.ready;
-    if (active === null) return;
+    const { active } = await container.ready;
+    if (active === null || active.state === "redundant") {
+      this.#set({ ready: false }); // all of the site was thrown away under this page
+      return;
+    }
     const { build, kept } = await ask(active, { type: "keep", ...asked, files });
-    const ready = kept === "all" && build === this.#parts.build;
-    this.#set({ ready, noRoom: kept === "no-room" });
+    this.#behind = kept === "all" && build !== own;
+    this.#set({ ready: kept === "all" && build === own, noRoom: kept === "no-room" });
+    await this.#lookWaiting();
   }
 
   /** Looks whether the server has a new version. */
@@ -84,14 +118,21 @@ export class Offline {
   }
 
   #watch(registration: ServiceWorkerRegistration): void {
-    const look = (): void => {
-      const update = registration.waiting !== null && registration.active !== null;
-      if (update !== this.#state.update) this.#set({ update });
-    };
+    const look = (): void => this.#lookAt(registration);
     const follow = (): void => registration.installing?.addEventListener("statechange", look);
     registration.addEventListener("updatefound", follow);
     follow();
     look();
+  }
+
+  async #lookWaiting(): Promise<void> {
+    const registration = await this.#registration();
+    if (registration !== null) this.#lookAt(registration);
+  }
+
+  #lookAt({ waiting, active }: ServiceWorkerRegistration): void {
+    const update = this.#behind || (waiting !== null && active !== null);
+    if (update !== this.#state.update) this.#set({ update });
   }
 
   #set(change: Partial<OfflineState>): void {
@@ -106,10 +147,13 @@ function ask(
 ): Promise<Kept> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.onmessage = (event: MessageEvent<Kept>) => {
+    const done = (answer: Kept): void => {
+      clearTimeout(watch);
       port1.close();
-      resolve(event.data);
+      resolve(answer);
     };
+    const watch = setTimeout(() => done({ build: "", kept: "some" }), LONGEST);
+    port1.onmessage = (event: MessageEvent<Kept>) => done(event.data);
     worker.postMessage(message, [port2, ...Object.values(message.files)]);
   });
 }

@@ -17,6 +17,11 @@ export type ToServiceWorker =
   /** Take over now: the player asked for the new version. */
   | { readonly type: "take-over" };
 
+/** To all pages: a file that should be kept is not there any more. */
+export interface FromServiceWorker {
+  readonly type: "lost";
+}
+
 /** The answer to "keep". */
 export interface Kept {
   readonly build: string; // of the service worker and all that it keeps

@@ -5,27 +5,31 @@
  * does once its engine runs. A new version waits until the player lets it in, or until no page of
  * the old one is left; before, it fetches as much as the old one had.
  */
-import type { Kept, ToServiceWorker } from "../offline/wire.ts";
-import { pageAddresses } from "./addresses.ts";
+import type { FromServiceWorker, Kept, ToServiceWorker } from "../offline/wire.ts";
+import { folderAddress, pageAddresses } from "./addresses.ts";
 import { FileSet } from "./file-set.ts";
 
 type Keep = Extract<ToServiceWorker, { readonly type: "keep" }>;
 
 declare const self: ServiceWorkerGlobalScope;
 
-const LOST = `<!doctype html><html lang="en"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>Meldbook</title>
-<h1>Meldbook</h1><p>You are offline, and this browser has let go of the files it kept.
-Your matches are still here. Go online once and open this page again.</p>
-<p lang="es">No tienes conexión y este navegador se ha deshecho de los archivos que guardaba.
-Tus partidas siguen aquí. Conéctate una vez y vuelve a abrir esta página.</p>
-<p lang="nl">Je bent offline en deze browser heeft de bewaarde bestanden losgelaten.
-Je partijen zijn er nog. Ga één keer online en open deze pagina opnieuw.</p>
-<p lang="pt-PT">Não tens ligação e este navegador desfez-se dos ficheiros que guardava.
-As tuas partidas continuam aqui. Liga-te uma vez e abre esta página de novo.</p>`;
-
 const { build, sets, languages } = __OFFLINE__;
 const scope = new URL(self.registration.scope).pathname;
+
+/** A page that is not here; the start page may be. */
+const LOST = `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<title>Meldbook</title><h1><a href="${scope}">Meldbook</a></h1>
+<p>You are offline, and this page is not kept in this browser, or not any more.
+Your matches are still here. Go online once and open this page again.</p>
+<p lang="es">No tienes conexión y esta página no está guardada en este navegador, o ya no lo está.
+Tus partidas siguen aquí. Conéctate una vez y vuelve a abrir esta página.</p>
+<p lang="nl">Je bent offline en deze pagina is niet of niet meer in deze browser bewaard.
+Je partijen zijn er nog. Ga één keer online en open deze pagina opnieuw.</p>
+<p lang="pt-PT">Não tens ligação e esta página não está guardada neste navegador, ou já não está.
+As tuas partidas continuam aqui. Liga-te uma vez e abre esta página de novo.</p>`;
+
 const make = (name: keyof typeof sets): FileSet => new FileSet(name, scope, sets[name], isFile);
 const spoken = new Map(
   Object.entries(languages).map(
@@ -94,13 +98,22 @@ function find(request: Request): Promise<Response> | null {
     const address = addresses.find((one) => set.has(one));
     if (address !== undefined) return kept(set, address, request);
   }
-  return null;
+  return isPage ? moved(request.url) : null;
+}
+
+/** A folder without its slash: its links would lead elsewhere, so the browser asks again. */
+function moved(asked: string): Promise<Response> | null {
+  const folder = folderAddress(asked);
+  if (folder === null) return null;
+  const [address = folder] = pageAddresses(folder);
+  return ALL.some((set) => set.has(address)) ? Promise.resolve(Response.redirect(folder)) : null;
 }
 
 async function kept(set: FileSet, address: string, request: Request): Promise<Response> {
   const found = await set.find(address).catch(() => undefined);
   if (found) return found;
   if (set === courts) void courts.fill().catch(() => {}); // one was asked for: all will be
+  else void tellLost();
   try {
     return await fetch(request);
   } catch (error) {
@@ -109,14 +122,20 @@ async function kept(set: FileSet, address: string, request: Request): Promise<Re
   }
 }
 
+/** A page may have said that it is ready. */
+async function tellLost(): Promise<void> {
+  for (const client of await self.clients.matchAll())
+    client.postMessage({ type: "lost" } satisfies FromServiceWorker);
+}
+
 /**
  * A host may answer with a page in place of a file, a cache on the way with a file of another
- * build. Pages and scripts name their build; the engine's files are held to their hash anyway.
+ * build. Pages, scripts and styles name their build; engine and texts are held to their hash anyway.
  */
 async function isFile(url: string, answer: Response): Promise<boolean> {
   if (!answer.ok) return false;
   const html = /html/.test(answer.headers.get("Content-Type") ?? "");
   const { pathname } = new URL(url);
   if (html !== /\/$|\.html$/.test(pathname)) return false;
-  return /\/$|\.html$|\.js$/.test(pathname) ? (await answer.text()).includes(build) : true;
+  return /\/$|\.(html|js|css)$/.test(pathname) ? (await answer.text()).includes(build) : true;
 }
