@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.conftest import DEFAULT, SITE, Visit
 from tests.browser.driver import Page, Reply
+from tests.browser.driver.chromium import ChromiumPage
 from tests.browser.humans import Clicker
 from tests.browser.player import Player
 from tests.browser.sites import STRICT_POLICY, serving
@@ -178,6 +179,8 @@ def test_a_browser_that_forgot_is_filled_again(visit: Visit, site: str) -> None:
     page.reload()
     page.wait(lambda: is_ready(page), "all to be kept again", ANSWER)
     page.js(FORGET)
+    assert isinstance(page, ChromiumPage)
+    page.cdp.send("Network.clearBrowserCache")  # or all would come back out of that
     page.offline()
     page.js("() => document.dispatchEvent(new Event('visibilitychange'))")
     page.wait(lambda: not is_ready(page), "a page to see that it is not ready any more")
