@@ -5,6 +5,7 @@ import type { RulesInfo } from "./protocol.ts";
 
 export interface DealRules {
   readonly opening: string; // "none", "points", "contract", "whole-hand"
+  readonly openingPoints: number; // 0 where none are asked for
   readonly contract: Contract | null; // of this deal, where openings go by contract
   readonly layOff: string; // "free", "after-own-meld", …
   readonly reclaim: string;
@@ -27,6 +28,7 @@ export function dealRules(info: RulesInfo, deal: number, seats: number): DealRul
   const scoring = here("scoring");
   return {
     opening,
+    openingPoints: Number(here("opening_points")) || 0,
     contract: asked && contract.sets + contract.runs > 0 ? contract : null,
     layOff,
     reclaim: here("reclaim"),

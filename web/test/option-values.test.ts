@@ -116,7 +116,10 @@ test("what holds in a deal is read from the options", () => {
 test("an opening without a contract has none, whatever the list of contracts says", () => {
   const info = rulesInfo([option("opening", "points"), option("contracts", "set+run")]);
   assert.equal(dealRules(info, 1, 2).contract, null);
+  const points = option("opening_points", "40");
+  assert.equal(dealRules(rulesInfo([option("opening", "points"), points]), 1, 2).openingPoints, 40);
   const free = rulesInfo([option("opening", "whole-hand"), option("contracts", "none")]);
+  assert.equal(dealRules(free, 1, 2).openingPoints, 0);
   assert.equal(dealRules(free, 1, 2).contract, null);
 });
 

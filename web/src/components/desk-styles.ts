@@ -18,7 +18,7 @@ export const deskStyles = css`
         "verdict verdict say sort log" auto
         "hand hand hand hand log" auto
         "actions actions actions actions log" auto [main-end]
-        / [main-start] calc(var(--pile-w) * 2 + 52px) 140px minmax(0, 1fr) auto [main-end] 280px;
+        / [main-start] calc(var(--pile-w) * 2 + 52px) clamp(20px, 44cqi - 420px, 140px) minmax(0, 1fr) auto [main-end] 280px;
       gap: 10px 0;
     }
     .actions,

@@ -68,7 +68,7 @@ function dealFacts({ say, position, here }: Context): TemplateResult {
     ? say(here.opening === "whole-hand" ? "ui-fact-whole-contract" : "ui-fact-contract", {
         ...contract,
       })
-    : say(`ui-fact-opening-${here?.opening ?? "none"}`, { points: position.opening?.needed ?? 0 });
+    : say(`ui-fact-opening-${here?.opening ?? "none"}`, { points: here?.openingPoints ?? 0 });
   return html`<ul class="facts-list">
     ${fact(say("ui-deal", { deal, deals: deals ?? 0, target: target ?? 0 }))}
     ${here?.opening === "none" ? nothing : fact(opening)}
