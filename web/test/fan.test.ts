@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fan, type Fan } from "../src/components/fan.ts";
 
-const spread = (cards: number, width: number, card: number, finger = 44): Fan =>
-  fan(cards, { width, card, finger });
+const spread = (cards: number, width: number, card: number, finger = 44, toCome = 0): Fan =>
+  fan(cards, { width, card, finger }, toCome);
 
 test("fourteen cards lie in one row on a desk and in two on a phone", () => {
   assert.equal(spread(14, 1000, 84).rows, 1);
@@ -39,4 +39,20 @@ test("every hand fits its space", () => {
       assert.ok(step >= 44 || rows === 3, `${cards} in ${space}: ${step}`);
     }
   }
+});
+
+test("a card that is drawn finds its place free: no other row, no other step", () => {
+  for (const [space, width] of [[304, 56], [344, 56], [752, 74], [1000, 84]] as const)
+    for (let cards = 1; cards <= 21; cards++) {
+      const before = spread(cards, space, width, 44, 1);
+      const after = spread(cards + 1, space, width);
+      assert.equal(before.step, after.step);
+      if (after.rows > 1 && before.rows === after.rows) assert.equal(before.perRow, after.perRow);
+      assert.ok(before.rows >= after.rows - 1);
+    }
+});
+
+test("seven cards lie in two rows where the eighth needs the second one", () => {
+  assert.deepEqual(spread(7, 344, 56, 44, 1), { rows: 2, perRow: 4, first: 3, step: 56 });
+  assert.deepEqual(spread(8, 344, 56), { rows: 2, perRow: 4, first: 4, step: 56 });
 });

@@ -65,6 +65,8 @@ export const dealEndStyles = css`
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  .end .who b {
     white-space: nowrap;
   }
   .sum {

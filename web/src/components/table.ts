@@ -173,8 +173,10 @@ export class RummyTable extends LitElement implements TableDesk {
     return { state, position, ...shown, here: rules, me, on: this.#press, ...words };
   }
 
-  #spread({ state, live }: Context): Fan {
-    return fan(live ? unstaged(state).length : FRAME, this.#hand);
+  #spread({ state, position, live }: Context): Fan {
+    if (!live) return fan(FRAME, this.#hand);
+    const drawn = position.phase !== "draw" && position.turn === position.seat;
+    return fan(unstaged(state).length, this.#hand, drawn ? 0 : 1);
   }
 
   /** What is said now; after a reload, what happened last. */
