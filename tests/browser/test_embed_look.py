@@ -60,7 +60,9 @@ FOUND = """([tag, values]) => {
   look(document.querySelector(tag).shadowRoot);
   return [...found];
 }"""
-PLAY = "(move) => { void document.querySelector('meld-table').play(move); }"
+# Whether the table was ready for a move.
+PLAY = """async (move) =>
+  (await document.querySelector("meld-table").play(move)).code !== "not-now" """
 
 
 def documented(pattern: str, start: str, end: str) -> set[str]:
@@ -112,14 +114,13 @@ def test_every_property_and_part_that_is_told_can_be_set(
         see(page, "meld-table", table, TABLE)
         page.find("button", "Draw").click()
         page.wait(lambda: told(page, "meld-move"), "the card drawn")
-        page.js(PLAY, "meld Qs Qh 5c")
+        page.wait(lambda: page.js(PLAY, "meld Qs Qh 5c"), "the refusal")
         see(page, "meld-table", table, REFUSED)
         page.find("button", "Menu").click()
         see(page, "meld-table", table, OPENED)
         page.press("Escape")
-        page.js(PLAY, "meld Qs Qh Qd")
-        page.wait(lambda: len(told(page, "meld-move")) == 2, "the meld")
-        page.js(PLAY, "discard 5c")
+        page.wait(lambda: page.js(PLAY, "meld Qs Qh Qd"), "the meld")
+        page.wait(lambda: page.js(PLAY, "discard 5c"), "the discard")
         see(page, "meld-table", table, OUT)
         page.find("button", "2♣").click()
         page.find("button", "Lay").click()
