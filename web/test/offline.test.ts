@@ -29,6 +29,11 @@ class FakeRegistration extends EventTarget {
   }
 }
 
+/** Waits for what comes about by itself; a test that waits for ever is ended by its time limit. */
+async function until(met: () => boolean): Promise<void> {
+  while (!met()) await new Promise((done) => setTimeout(done));
+}
+
 const ASKED = { spare: false, language: "nl", files: {} };
 
 interface FakeContainer {
@@ -111,8 +116,7 @@ test("ready is taken back when files have gone, and said again when they are the
   assert.equal(await readies(), true);
   active.answer = { build: "b1", kept: "some" };
   container.dispatchEvent(new MessageEvent("message", { data: { type: "lost" } }));
-  await new Promise((done) => setTimeout(done));
-  assert.equal(states.at(-1)?.ready, false);
+  await until(() => states.at(-1)?.ready === false);
   active.answer = { build: "b1", kept: "all" };
   assert.equal(await readies(), true);
   active.state = "redundant"; // all that the site kept was thrown away
@@ -132,7 +136,7 @@ test("a version that another page let in is offered here, and this page is not r
   const { container, active, states, offline, reloads } = await readyPage();
   active.answer = { build: "b2", kept: "all" };
   container.dispatchEvent(new Event("controllerchange"));
-  await new Promise((done) => setTimeout(done));
+  await until(() => states.at(-1)?.update === true);
   assert.deepEqual(states.at(-1), { ready: false, noRoom: false, update: true });
   await offline.apply();
   assert.deepEqual(reloads, [1]);

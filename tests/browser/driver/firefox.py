@@ -2,6 +2,7 @@
 
 import base64
 import os
+import time
 import warnings
 from pathlib import Path
 from typing import Any
@@ -43,8 +44,11 @@ ERRORS = """
 return Services.console.getMessageArray()
   .filter((one) => one instanceof Ci.nsIScriptError && !(one.flags & Ci.nsIScriptError.warningFlag))
   .filter((one) => one.sourceName.startsWith(arguments[0]))
-  .map((one) => one.errorMessage);
+  .map((one) => [one.errorMessage, one.timeStamp]);
 """
+# What was still on its way to a page when that was left.
+CUT_SHORT = "A ServiceWorker intercepted the request and encountered an unexpected error."
+LEAVING = 1000  # milliseconds that it takes to leave a page
 
 
 def _preferences(net: Net, *, touch: bool) -> dict[str, Any]:
@@ -68,6 +72,7 @@ class FirefoxPage(W3CPage):
 
     def __init__(self, net: Net, path: str, *, touch: bool) -> None:
         super().__init__(net)
+        self.left: list[float] = []  # when pages were left, in milliseconds since 1970
         self.marionette = Marionette(
             host="127.0.0.1",
             port=0,
@@ -81,12 +86,16 @@ class FirefoxPage(W3CPage):
         self.marionette.timeout.page_load = SCRIPT_SECONDS
 
     def open(self, url: str) -> None:
-        self.keep_errors()
+        self._leave()
         self.marionette.navigate(url)
 
     def reload(self) -> None:
-        self.keep_errors()
+        self._leave()
         self.marionette.refresh()
+
+    def _leave(self) -> None:
+        self.keep_errors()
+        self.left.append(1000 * time.time())
 
     def js(self, function: str, *args: Any) -> Any:  # noqa: ANN401
         # No sandbox: the page's own window, as its scripts see it.
@@ -114,7 +123,11 @@ class FirefoxPage(W3CPage):
         with self.marionette.using_context("chrome"):
             uncaught = self.marionette.execute_script(ERRORS, script_args=[self.net.origin])
         kept = super().errors()
-        return kept + [one for one in uncaught if one not in kept]
+        met = [what for what, when in uncaught if not self._cut_short(what, when)]
+        return kept + [one for one in met if one not in kept]
+
+    def _cut_short(self, what: str, when: float) -> bool:
+        return CUT_SHORT in what and any(0 <= when - left < LEAVING for left in self.left)
 
     def close(self) -> None:
         self.marionette.quit(in_app=False)

@@ -79,7 +79,7 @@ export class RummyAside extends LitElement {
 
   protected override updated(): void {
     const dialog = this.renderRoot.querySelector("dialog");
-    if (!dialog || dialog.open) return;
+    if (!dialog?.isConnected || dialog.open) return; // the page may have been left meanwhile
     dialog.showModal();
     this.#back.opened();
   }

@@ -269,6 +269,7 @@ export class RummyTable extends LitElement implements TableDesk {
   #syncDialog(): void {
     const dialog = this.renderRoot.querySelector("dialog");
     const open = this.#dialog();
+    if (!this.isConnected) return; // left meanwhile
     if (open && !dialog?.open) {
       dialog?.showModal();
       if (!this.guest) this.#back.opened();
