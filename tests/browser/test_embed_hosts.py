@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.browser.conftest import Visit
 from tests.browser.driver import Page
-from tests.browser.hosts import host, told
+from tests.browser.hosts import host, press_until, told
 from tests.browser.test_embed import check, visit_host
 from tests.browser.test_embed_look import EXAMPLE
 
@@ -42,6 +42,9 @@ NEST = """(html) => {
   const inner = outer.querySelector("section").attachShadow({ mode: "open" });
   inner.innerHTML = html;
 }"""
+# Of each table the match as it stands, once its person is to play: bots change it until then.
+RECORDS = """() => [...document.querySelectorAll("meld-table")]
+  .map(({ state }) => state && state.turn === state.seat ? state.record : null)"""
 INSIDE = "document.querySelector('main').shadowRoot.querySelector('section').shadowRoot"
 
 
@@ -75,22 +78,21 @@ def test_a_name_keeps_one_table_and_a_language_that_is_not_spoken_is_told(
     visit: Visit, site: str, tmp_path: Path
 ) -> None:
     table = '<meld-table rules="jokeren-13" pace="instant" keep="club" lang="fr"></meld-table>'
-    records = "() => [...document.querySelectorAll('meld-table')].map(({ state }) => state?.record)"
     body = f"{SCRIPT.format(site=site)}{table}{table}<meld-example ask='x'>{EXAMPLE}</meld-example>"
     with host(tmp_path, site, body) as origin:
         page = visit_host(visit, origin, site, "chromium")
         page.open(f"{origin}/")
         for number in range(2):
             page.js("(n) => document.querySelectorAll('meld-table')[n].scrollIntoView()", number)
-            page.wait(lambda: page.js(records)[number], "a match", 120)  # noqa: B023
+            page.wait(lambda: page.js(RECORDS)[number], "a match", 120)  # noqa: B023
             page.wait(partial(says, page, number, "“fr”", "Español"), "the languages")
         assert not says(page, 0, "kept as “club”")
         page.wait(partial(says, page, 1, "kept as “club”"), "that it is not kept")
         page.js("() => document.querySelector('meld-example').scrollIntoView()")
         page.wait(partial(says, page, 2, "1 to 1"), "which questions there are")
-        first = page.js(records)[0]
+        first = page.js(RECORDS)[0]
         page.reload()
-        page.wait(lambda: page.js(records)[0] == first, "the match of the first", 120)
+        page.wait(lambda: page.js(RECORDS)[0] == first, "the match of the first", 120)
         check(page)
 
 
@@ -117,6 +119,5 @@ def test_elements_live_in_shadow_roots_and_are_heard_outside(
         page.wait(lambda: page.js(height) >= 660, "the frame to grow", 60)
         page.js(f"() => {INSIDE}.querySelector('meld-table').scrollIntoView()")
         page.wait(lambda: told(page, "meld-ready"), "a match on the table", 120)
-        page.find("button", "Pak").click()
-        page.wait(lambda: told(page, "meld-move"), "the move to be told")
+        press_until(page, "Pak", lambda: told(page, "meld-move"), "the move to be told")
         check(page)

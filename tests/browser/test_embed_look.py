@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.browser.conftest import Visit
 from tests.browser.driver import Page
-from tests.browser.hosts import host, told
+from tests.browser.hosts import host, press_until, told
 from tests.browser.test_embed import check, visit_host
 
 ABOUT = (Path(__file__).parents[2] / "web" / "pages" / "embed" / "index.html").read_text("utf-8")
@@ -112,8 +112,7 @@ def test_every_property_and_part_that_is_told_can_be_set(
         page.find("button", "Play").click()
         page.find("button", "Draw")
         see(page, "meld-table", table, TABLE)
-        page.find("button", "Draw").click()
-        page.wait(lambda: told(page, "meld-move"), "the card drawn")
+        press_until(page, "Draw", lambda: told(page, "meld-move"), "the card drawn")
         page.wait(lambda: page.js(PLAY, "meld Qs Qh 5c"), "the refusal")
         see(page, "meld-table", table, REFUSED)
         page.find("button", "Menu").click()

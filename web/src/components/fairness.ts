@@ -48,8 +48,10 @@ export class RummyFairness extends LitElement {
         display: inline-flex;
         align-items: center;
         gap: 4px;
-        color: var(--good);
         font-size: 14px;
+      }
+      h3 svg {
+        color: var(--good);
       }
       dl {
         margin: 0;
