@@ -23,7 +23,7 @@ PAGES = sorted(path.relative_to(SITE).as_posix() for path in SITE.glob("rules/*/
 OTHERS = sorted(
     path
     for path in (one.relative_to(SITE).as_posix() for one in SITE.rglob("*.html"))
-    if path not in {*PAGES, "index.html", "meldbook.html", "embed/frame.html"}
+    if path not in {*PAGES, "index.html", "meldbook.html", "embed/v1/frame.html"}
     and not path.startswith("docs/")
 )
 LOST = "You are offline"
