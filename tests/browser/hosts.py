@@ -1,10 +1,10 @@
 """Pages of others that hold a table: at another origin, under a strict policy of their own."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.browser.driver import NotThereError, Page
+from tests.browser.driver import Page
 from tests.browser.sites import serving
 
 # What the page about embedding asks for, and nothing more but the host's own scripts and styles.
@@ -35,21 +35,6 @@ PAGE = """<!doctype html>
 {body}
 <p class="end">The end.</p></body></html>
 """
-
-
-PRESSES = 6
-
-
-def press_until(page: Page, name: str, met: Callable[[], object], what: str) -> None:
-    """Press a button until it has done something: a table that has just come may not hear it."""
-    for _ in range(PRESSES):
-        page.find("button", name).click()
-        try:
-            page.wait(met, what, 5)
-        except NotThereError:
-            continue
-        return
-    raise NotThereError(f"{PRESSES} presses of {name!r} have not brought {what}")
 
 
 @contextmanager

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Callable
 
-from tests.browser.driver import NotThereError
 from tests.browser.humans import Human
+from tests.browser.staging import insist
 from tests.browser.table import Laid, Table
 from tests.browser.thinking import (
     OPENING,
@@ -21,8 +21,6 @@ from tests.browser.words import JOKER
 OVER = ("deal over", "match over")
 ANY_ANSWER = re.compile(r"joker as|on meld|^Swap for")
 YOURS = "yours"
-PRESSES = 5
-HEARD = 3.0  # seconds
 
 
 class Player:
@@ -51,14 +49,7 @@ class Player:
 
     def insist(self, deed: Callable[[], None], met: Callable[[], bool], what: str) -> None:
         """Do something until it has come about: a press that comes too soon is not heard."""
-        for _ in range(PRESSES):
-            deed()
-            try:
-                self.table.page.wait(met, what, HEARD)
-            except NotThereError:
-                continue
-            return
-        raise NotThereError(f"{PRESSES} presses have not brought {what}")
+        insist(self.table.page, deed, met, what)
 
     def play_deal(self) -> str:
         """Play on until the deal has ended; how far the match is then."""

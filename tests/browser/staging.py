@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import count
 from urllib.parse import quote
 
-from tests.browser.driver import Page
+from tests.browser.driver import NotThereError, Page
 from tests.browser.records import ME, NAMES, Position, played
 from tests.browser.saves import put_match
 from tests.browser.table import Table
@@ -91,3 +91,25 @@ def watch_again(page: Page) -> None:
     page.press("End")
     for _ in range(6):
         page.find("button", "One move back").click()
+
+
+PRESSES = 5
+HEARD = 3.0  # seconds
+
+
+def insist(
+    page: Page,
+    deed: Callable[[], None],
+    met: Callable[[], object],
+    what: str,
+    heard: float = HEARD,
+) -> None:
+    """Do something until it has come about: a press that comes too soon is not heard."""
+    for _ in range(PRESSES):
+        deed()
+        try:
+            page.wait(met, what, heard)
+        except NotThereError:
+            continue
+        return
+    raise NotThereError(f"{PRESSES} presses have not brought {what}")

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from tests.browser.conftest import Visit
 from tests.browser.driver import Page
-from tests.browser.hosts import host, press_until, told
+from tests.browser.hosts import host, told
+from tests.browser.staging import insist
 from tests.browser.test_embed import check, visit_host
 from tests.browser.test_embed_look import EXAMPLE
 
@@ -119,5 +120,11 @@ def test_elements_live_in_shadow_roots_and_are_heard_outside(
         page.wait(lambda: page.js(height) >= 660, "the frame to grow", 60)
         page.js(f"() => {INSIDE}.querySelector('meld-table').scrollIntoView()")
         page.wait(lambda: told(page, "meld-ready"), "a match on the table", 120)
-        press_until(page, "Pak", lambda: told(page, "meld-move"), "the move to be told")
+        insist(
+            page,
+            lambda: page.find("button", "Pak").click(),
+            lambda: told(page, "meld-move"),
+            "the move to be told",
+            heard=6,
+        )
         check(page)

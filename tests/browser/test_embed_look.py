@@ -6,7 +6,8 @@ from pathlib import Path
 
 from tests.browser.conftest import Visit
 from tests.browser.driver import Page
-from tests.browser.hosts import host, press_until, told
+from tests.browser.hosts import host, told
+from tests.browser.staging import insist
 from tests.browser.test_embed import check, visit_host
 
 ABOUT = (Path(__file__).parents[2] / "web" / "pages" / "embed" / "index.html").read_text("utf-8")
@@ -112,12 +113,19 @@ def test_every_property_and_part_that_is_told_can_be_set(
         page.find("button", "Play").click()
         page.find("button", "Draw")
         see(page, "meld-table", table, TABLE)
-        press_until(page, "Draw", lambda: told(page, "meld-move"), "the card drawn")
+        insist(
+            page,
+            lambda: page.find("button", "Draw").click(),
+            lambda: told(page, "meld-move"),
+            "the card drawn",
+            heard=6,
+        )
         page.wait(lambda: page.js(PLAY, "meld Qs Qh 5c"), "the refusal")
         see(page, "meld-table", table, REFUSED)
         page.find("button", "Menu").click()
         see(page, "meld-table", table, OPENED)
-        page.press("Escape")
+        closed = lambda: 'dialog "Menu"' not in page.outline()  # noqa: E731
+        insist(page, lambda: page.press("Escape"), closed, "the menu closed", heard=6)
         page.wait(lambda: page.js(PLAY, "meld Qs Qh Qd"), "the meld")
         page.wait(lambda: page.js(PLAY, "discard 5c"), "the discard")
         see(page, "meld-table", table, OUT)

@@ -66,10 +66,10 @@ TAKEN_IN_SIGHT = """() => {
 }"""
 
 
-def wrong(page: Page, *, target: int = 44) -> list[str]:
+def wrong(page: Page, *, target: int = 44, scrolls: bool = False) -> list[str]:
     """What layout.js finds at the page as it stands."""
     settle(page)
-    return list(page.js(LAYOUT, {"target": target, "scrolls": False}))
+    return list(page.js(LAYOUT, {"target": target, "scrolls": scrolls}))
 
 
 def told(found: dict[Any, list[str]]) -> str:

@@ -4,14 +4,12 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.driver import Page
-from tests.browser.scenes import SCENES
-from tests.browser.staging import SIZES, open_start, settle
-from tests.browser.test_look import LAYOUT, STRIP, told
+from tests.browser.staging import SIZES, open_start
+from tests.browser.test_look import SCENE, STRIP, told, wrong
 from tests.counts import FULL
 
 ENLARGED = (320, 256)  # a desk of 1280 by 1024
 USUAL = ("start", "replay")
-SCENE = {scene.name: scene for scene in SCENES}
 
 # The least that a reader may set: all of it at once, in every part of the page.
 APART = """() => {
@@ -31,8 +29,7 @@ APART = """() => {
 def lost(page: Page, size: tuple[int, int], target: int, *, scrolls: bool) -> list[str]:
     """What is cut, covered or too small in a window."""
     page.viewport(*size)
-    settle(page)
-    return list(page.js(LAYOUT, {"target": target, "scrolls": scrolls}))
+    return wrong(page, target=target, scrolls=scrolls)
 
 
 @pytest.mark.parametrize("name", SCENE if FULL else USUAL)
