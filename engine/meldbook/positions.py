@@ -10,10 +10,17 @@ from meldbook.judging import contract_short
 from meldbook.legality import why_not
 from meldbook.moves import Decline, Draw, Take
 from meldbook.notation import move_text
-from meldbook.permission import contract_missing
+from meldbook.permission import (
+    contract_missing,
+    why_no_lay_off,
+    why_no_new_meld,
+    why_no_reclaim,
+)
 from meldbook.practice import open_hands
+from meldbook.rules import MELD_KINDS
 from meldbook.scenario_text import changed_texts
 from meldbook.scoring import ranks
+from meldbook.state import first_turn_bars
 from meldbook.view import event_for, view
 
 if TYPE_CHECKING:
@@ -53,6 +60,7 @@ def position(match: Match, seat: int, request: int, *, since: int = 0) -> protoc
         "owed": state.owed if state.turn == seat else 0,
         "opening": _opening(state, seat),
         "draws": _draws(state, seat),
+        "lays": _lays(state, seat),
         "practice": match.header.practice,
         "open": open_hands(match),
         "canBack": _can_back(match, seat),
@@ -140,6 +148,16 @@ def _draws(state: State, seat: int) -> list[str]:
         return []
     ways = (Draw(), Take(), Decline())
     return [move_text(move) for move in ways if why_not(state, move) is None]
+
+
+def _lays(state: State, seat: int) -> list[str]:
+    if state.turn != seat or state.phase != "play" or first_turn_bars(state):
+        return []
+    meld = any(why_no_new_meld(state, kind) is None for kind in MELD_KINDS)
+    lay_off = bool(state.table) and why_no_lay_off(state) is None
+    swap = bool(state.table) and why_no_reclaim(state) is None
+    ways = {"meld": meld, "lay-off": lay_off, "swap": swap}
+    return [way for way, open_now in ways.items() if open_now]
 
 
 def _end(state: State) -> protocol.DealEnd | None:

@@ -208,6 +208,8 @@ class Position(TypedDict):
     owed: int  # jokers reclaimed and not yet laid again
     opening: Opening | None
     draws: list[str]  # which of "draw", "take", "decline" are legal now for `seat`
+    # what `seat` may lay now if it has cards for it: "meld", "lay-off", "swap"
+    lays: list[str]
     practice: bool  # a match that counts as none
     open: list[list[str]]  # of practice: all hands, by seat; else empty
     # `seat` may take its last step back, a discard until the next one acts; in practice any step

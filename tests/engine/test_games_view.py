@@ -7,6 +7,7 @@ import pytest
 import meldbook as mb
 from meldbook.options import option_from, option_text
 from meldbook.position import parse_position
+from meldbook.positions import position
 from meldbook.rules import changed_options
 from meldbook.seeds import Dice
 from tests.counts import count
@@ -54,6 +55,41 @@ def test_a_record_gives_the_match_back(game: str, number: int) -> None:
     again = mb.Match.load(text)
     assert again.state == match.state
     assert again.record() == text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_names_the_kinds_of_lays_that_its_turn_allows(game: str) -> None:
+    kinds = {"meld": "meld", "add": "lay-off", "swap": "swap"}
+    closed = 0  # positions of a turn in which nothing more can be laid
+    for number in range(MATCHES):
+        match = new_match(game, 2, f"lays {number}")
+        for _ in walk(match, Random(number), 150, 0.8):
+            seat = match.state.turn
+            told = position(match, seat, 0)
+            words = {mb.move_text(move).split()[0] for move in mb.legal_moves(match.state)}
+            assert {kinds[word] for word in words & kinds.keys()} <= {*told["lays"]}
+            assert told["phase"] == "play" or told["lays"] == []
+            assert position(match, 1 - seat, 0)["lays"] == []
+            closed += told["phase"] == "play" and told["lays"] == []
+    assert closed > 0 or game not in ("jokeren-13", "mexican-rummy")
+
+
+def test_after_a_contract_nothing_is_laid_in_its_turn_and_no_meld_later() -> None:
+    match = new_match("mexican-rummy", 2, "contract")
+    seen = set[tuple[str, ...]]()
+    for _ in walk(match, Random(1), 2000, 1.0):
+        told = position(match, match.state.turn, 0)
+        if told["phase"] == "play":
+            laid = any(meld["fresh"] for meld in told["table"])
+            opening = told["opening"]
+            whole = opening is not None and opening["missingSets"] + opening["missingRuns"] == 0
+            if opening is None:
+                assert "meld" not in told["lays"]
+                seen.add(tuple(told["lays"]))
+            elif laid and whole:
+                assert told["lays"] == []
+                seen.add(())
+    assert seen == {("lay-off",), ()}
 
 
 def test_options_of_any_mix_are_read_back() -> None:

@@ -82,6 +82,12 @@ export class Snapshot {
     if (good && this.#state.message === this.#mendable) this.#forgive();
   }
 
+  /** A question goes without an answer, and with it the words that told of it. */
+  unask(): void {
+    const told = this.#state.message?.id === "ui-choose";
+    this.set({ choice: null, ...(told && { message: null }) });
+  }
+
   /** Takes a refusal away: what it was about has been mended. */
   #forgive(): void {
     if (this.#state.message?.tone === "refusal") this.set({ message: null });

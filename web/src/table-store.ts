@@ -300,7 +300,7 @@ export class Store implements TableStore {
       this.#snapshot.set({ choice: { ...choice, moves: left } });
   }
 
-  dismissChoice = (): void => this.#snapshot.set({ choice: null });
+  dismissChoice = (): void => this.#snapshot.unask();
 
   explain(action: ActionName, meld?: number): Promise<void> {
     return this.#moves.explain(action, meld ?? null);

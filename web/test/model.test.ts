@@ -51,6 +51,20 @@ test("no more cards are asked for than the hand has", () => {
   assert.equal(told([card]), "ui-verdict-last");
 });
 
+test("what a turn does not allow any more is not offered", () => {
+  newBrowser();
+  assert.equal(said({ lays: ["meld"] }), "ui-verdict-play");
+  assert.equal(said({ lays: ["lay-off"] }), "ui-verdict-off");
+  assert.equal(said({ lays: [] }), "ui-verdict-only");
+  const discard = { meld: null, moves: ["discard 7h"], refusal: null };
+  const card = { key: "a", card: "7h", selected: true, fresh: false, group: null };
+  const hand = [card, { ...card, key: "b", selected: false }];
+  const judgement = judged({}, { discard });
+  const place = position(1, { lays: ["lay-off"] });
+  const state = { ...rig().store.state, position: place, hand, judgement };
+  assert.equal(verdict(state).text.id, "ui-verdict-alone");
+});
+
 test("a whole hand that has been begun must be finished", () => {
   assert.equal(said({ opening: WHOLE }), "ui-verdict-whole");
   assert.equal(said({ opening: WHOLE, table: [meld(1, false)] }), "ui-verdict-whole");

@@ -272,8 +272,10 @@ test("an ambiguous move is asked about", async () => {
   all.engine.replies.play = () => ({ ok: false, kind: "ambiguous", meanings });
   await all.store.draw();
   assert.deepEqual(all.store.state.choice?.moves, meanings);
+  assert.equal(all.store.state.message?.id, "ui-choose");
   all.store.dismissChoice();
   assert.equal(all.store.state.choice, null);
+  assert.equal(all.store.state.message, null, "nothing is left to be chosen from");
 });
 
 test("taking back keeps the arrangement and says so", async () => {

@@ -112,7 +112,7 @@ export function position(at: number, more: Partial<Position> = {}): Position {
   const match = { rules: "jokeren-13", options: {}, target: null, deal: 1, deals: 8, dealer: 1 };
   const turn = { turn: 0, phase: "play", seat: 0, drawn: "stock", owed: 0, opening: null } as const;
   const cards = { hand: ["7h", "7h", "Ks"], stock: 50, discard: 1, top: "2c", wild: null };
-  const nothing = { table: [], draws: [], practice: false,
+  const nothing = { table: [], draws: [], lays: ["meld", "lay-off"], practice: false,
     open: [],
     canBack: false, events: [], since: 0 };
   const going = { end: null, winners: null, ranks: null };

@@ -141,7 +141,7 @@ function chosen(state: TableState, position: Position): Chosen {
   }
   if (!judgement) return { tone: "wait", text: { id: "ui-verdict-judging", args: { count } } };
   if (count > 1) return selectionText(judgement, count, position);
-  return singleText(judgement, unstaged(state).length === 1);
+  return singleText(judgement, thrown(unstaged(state).length, position));
 }
 
 function idleText(state: TableState, position: Position): Chosen {
@@ -154,7 +154,13 @@ function idleText(state: TableState, position: Position): Chosen {
   const rest = restOf(opening);
   if (rest) return { tone: "no", text: { id: "ui-verdict-rest", args: { ...rest } } };
   if (opening?.kind === "whole-hand") return wholeHandText(position);
-  return { tone: "turn", text: { id: "ui-verdict-play" } };
+  return { tone: "turn", text: { id: layText(position) } };
+}
+
+/** What can come before the discard, if the cards for it are there. */
+function layText({ lays }: Position): string {
+  if (lays.includes("meld")) return "ui-verdict-play";
+  return lays.length > 0 ? "ui-verdict-off" : "ui-verdict-only";
 }
 
 /** Once its first meld lies, the rest of the hand must follow in the same turn. */
@@ -207,12 +213,18 @@ function missing(lay: Lay | null, refusal: Refusal | null | undefined): Said | n
 const targets = (uses: readonly Use[]): number =>
   new Set(uses.filter((use) => use.moves.length > 0).map((use) => use.meld)).size;
 
-function singleText({ adds, swaps, discard }: Judgement, last: boolean): Chosen {
+/** What a card is for that fits nothing, `left` cards being in hand. */
+function thrown(left: number, { lays }: Position): string {
+  if (left === 1) return "ui-verdict-last";
+  return lays.includes("meld") ? "ui-verdict-one" : "ui-verdict-alone";
+}
+
+function singleText({ adds, swaps, discard }: Judgement, rest: string): Chosen {
   const melds = targets([...adds, ...swaps]);
   if (melds > 0) return { tone: "good", text: { id: "ui-verdict-fits", args: { melds } } };
   const refusal = brief(discard?.refusal);
   if (refusal) return { tone: "no", text: refusal };
-  return { tone: "turn", text: { id: last ? "ui-verdict-last" : "ui-verdict-one" } };
+  return { tone: "turn", text: { id: rest } };
 }
 
 function selectionText(
@@ -284,6 +296,7 @@ export function framePosition({ rules, names, seat, deal, deals, scores }: Openi
     owed: 0,
     opening: null,
     draws: [],
+    lays: [],
     practice: false,
     open: [],
     canBack: false,

@@ -226,6 +226,8 @@ ui-verdict-rest = Still to lay in this turn: { contract }
 ui-verdict-whole = Discard one, or lay the whole hand
 ui-verdict-whole-rest = Now lay the rest of the hand, too
 ui-verdict-play = Choose cards to lay, or one to discard
+ui-verdict-off = Add cards to a meld, or discard one
+ui-verdict-only = Now discard a card
 ui-verdict-owed = { $owed ->
         [one] Lay the joker you took before you discard
        *[other] Lay the { $owed } jokers you took before you discard
@@ -241,6 +243,7 @@ ui-verdict-fits = { $melds ->
        *[other] Fits { $melds } melds on the table
     }
 ui-verdict-one = Discard it, or choose more for a meld
+ui-verdict-alone = Discard it, or choose another card
 ui-verdict-last = Discard it, your last card
 ui-verdict-none = Not a meld
 ui-verdict-meld = { $kind ->

@@ -229,6 +229,8 @@ ui-verdict-rest = Falta por bajar en este turno: { contract }
 ui-verdict-whole = Descarta una, o baja la mano entera
 ui-verdict-whole-rest = Ahora baja también el resto de la mano
 ui-verdict-play = Elige cartas para bajar, o una para descartar
+ui-verdict-off = Añade cartas a una combinación, o descarta una
+ui-verdict-only = Ahora descarta una carta
 ui-verdict-owed = { $owed ->
         [one] Baja el comodín que tomaste antes de descartar
        *[other] Baja los { $owed } comodines que tomaste antes de descartar
@@ -244,6 +246,7 @@ ui-verdict-fits = { $melds ->
        *[other] Encaja en { $melds } combinaciones de la mesa
     }
 ui-verdict-one = Descarta esa carta, o elige más para combinar
+ui-verdict-alone = Descarta esa carta, o elige otra
 ui-verdict-last = Descártala: es tu última carta
 ui-verdict-none = No es una combinación
 ui-verdict-meld = { $kind ->

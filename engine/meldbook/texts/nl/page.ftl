@@ -234,6 +234,8 @@ ui-verdict-rest = Nog neer te leggen deze beurt: { contract }
 ui-verdict-whole = Leg er een af, of de hele hand neer
 ui-verdict-whole-rest = Leg nu ook de rest van je hand neer
 ui-verdict-play = Kies kaarten om neer te leggen, of een om af te leggen
+ui-verdict-off = Leg kaarten aan, of leg er een af
+ui-verdict-only = Leg nu een kaart af
 ui-verdict-owed = { $owed ->
         [one] Leg de genomen joker neer voor je aflegt
        *[other] Leg de { $owed } genomen jokers neer voor je aflegt
@@ -249,6 +251,7 @@ ui-verdict-fits = { $melds ->
        *[other] Past bij { $melds } combinaties op tafel
     }
 ui-verdict-one = Leg die kaart af, of kies er meer
+ui-verdict-alone = Leg die kaart af, of kies een andere
 ui-verdict-last = Leg hem af, je laatste kaart
 ui-verdict-none = Geen combinatie
 ui-verdict-meld = { $kind ->

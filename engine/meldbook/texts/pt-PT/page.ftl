@@ -229,6 +229,8 @@ ui-verdict-rest = Falta baixar neste turno: { contract }
 ui-verdict-whole = Descarta uma, ou baixa a mão inteira
 ui-verdict-whole-rest = Agora baixa também o resto da mão
 ui-verdict-play = Escolhe cartas para baixar, ou uma para descartar
+ui-verdict-off = Acrescenta cartas a uma combinação, ou descarta uma
+ui-verdict-only = Agora descarta uma carta
 ui-verdict-owed = { $owed ->
         [one] Baixa o joker que apanhaste antes de descartar
        *[other] Baixa os { $owed } jokers que apanhaste antes de descartar
@@ -244,6 +246,7 @@ ui-verdict-fits = { $melds ->
        *[other] Encaixa em { $melds } combinações da mesa
     }
 ui-verdict-one = Descarta essa carta, ou escolhe mais
+ui-verdict-alone = Descarta essa carta, ou escolhe outra
 ui-verdict-last = Descarta-a: é a tua última carta
 ui-verdict-none = Não é uma combinação
 ui-verdict-meld = { $kind ->
