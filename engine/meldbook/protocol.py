@@ -208,12 +208,10 @@ class Position(TypedDict):
     owed: int  # jokers reclaimed and not yet laid again
     opening: Opening | None
     draws: list[str]  # which of "draw", "take", "decline" are legal now for `seat`
-    # what `seat` may lay now if it has cards for it: "meld", "lay-off", "swap"
-    lays: list[str]
+    lays: list[str]  # what `seat` may lay now if it has the cards: "meld", "lay-off", "swap"
     practice: bool  # a match that counts as none
     open: list[list[str]]  # of practice: all hands, by seat; else empty
-    # `seat` may take its last step back, a discard until the next one acts; in practice any step
-    canBack: bool
+    canBack: bool  # `seat` may take its last step back: a throw till another acts; practice: any
     events: list[Event]  # of this deal, from number `since` on
     since: int
     end: DealEnd | None

@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.driver import Page
-from tests.browser.records import ask
+from tests.browser.records import Position, ask
 from tests.browser.saves import put_match
 from tests.browser.scenes import SCENES
 from tests.browser.staging import focused_name, mine, open_match, open_start, search, settle
@@ -59,10 +59,19 @@ TOUCH_STYLES = """() => [...meldbookProbe.walk(document.documentElement)]
     [role, meldbookProbe.nameOf(element), userSelect, touchAction])
 """
 
+# How many cards are wholly in sight in each seat that has some, and how many are cut.
 TAKEN_IN_SIGHT = """() => {
   const table = document.querySelector("rummy-app").shadowRoot.querySelector("rummy-table");
-  return [...table.shadowRoot.querySelectorAll(".taken .chip")]
-    .filter((card) => card.checkVisibility() && card.getBoundingClientRect().width > 8).length;
+  const told = { whole: [], cut: 0 };
+  for (const line of table.shadowRoot.querySelectorAll(".taken")) {
+    const room = line.getBoundingClientRect();
+    const shown = [...line.querySelectorAll(".chip")].map((card) => card.getBoundingClientRect())
+      .filter((card) => card.top < room.bottom - 1);
+    const whole = shown.filter((card) => card.right < room.right + 1).length;
+    told.whole.push(whole);
+    told.cut += shown.length - whole;
+  }
+  return told;
 }"""
 
 
@@ -142,7 +151,27 @@ def test_a_discard_that_somebody_took_stays_in_sight(visit: Visit, site: str) ->
     ]
     known = [one["known"] for one in taken["seats"][1:]]
     assert [read_cards(words) for words in said[-len(known) :]] == known
-    assert page.js(TAKEN_IN_SIGHT) == sum(map(len, known))
+    assert page.js(TAKEN_IN_SIGHT) == {"whole": [*filter(None, map(len, known))], "cut": 0}
+
+
+def has_taken(position: Position, seats: int) -> bool:
+    """So many others hold a discard that they took."""
+    return sum(bool(one["known"]) for one in position["seats"][1:]) >= seats
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_a_discard_that_was_taken_is_shown_whole_or_not_at_all(
+    visit: Visit, site: str, seats: int
+) -> None:
+    page = visit(site)
+    open_start(page, site)
+    open_match(page, search(seats, lambda p: mine("draw")(p) and has_taken(p, 2), "mexican-rummy"))
+    for size in [(1280, 800), (1024, 768), (740, 360), (390, 844), (320, 568)]:
+        page.viewport(*size)
+        settle(page)
+        seen = page.js(TAKEN_IN_SIGHT)
+        assert seen["cut"] == 0, size
+        assert size[0] != 1280 or min(seen["whole"]) >= 1
 
 
 @pytest.mark.parametrize("name", ["refused", "menu"])

@@ -21,6 +21,16 @@ export function pickLanguage(wanted: readonly string[]): Language {
   return "en";
 }
 
+/** The language as it is written where the reader lives: "en-GB" for English, if it is wanted so. */
+export function written(language: string, wanted: readonly string[]): string {
+  return wanted.find((one) => baseOf(one) === baseOf(language)) ?? language;
+}
+
+/** Dates in a language of the page, in the order and hours of the reader's country. */
+export function datesIn(language: string, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(written(language, navigator.languages), form);
+}
+
 /** Whether the page speaks this language. */
 export function isSpoken(language: string): boolean {
   return ours(language) !== undefined;

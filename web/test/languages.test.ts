@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pickLanguage } from "../src/languages.ts";
+import { pickLanguage, written } from "../src/languages.ts";
 import { rulesLanguage } from "../src/components/rule-text.ts";
 import { readSettings } from "../src/settings.ts";
 
@@ -12,6 +12,12 @@ test("the first language that is ours is picked, whatever its country", () => {
   assert.equal(pickLanguage(["EN-gb", "nl"]), "en");
   assert.equal(pickLanguage(["ja"]), "en");
   assert.equal(pickLanguage([]), "en");
+});
+
+test("dates are written as in the reader's country where it speaks the page's language", () => {
+  assert.equal(written("en", ["nl-BE", "en-GB", "en-US"]), "en-GB");
+  assert.equal(written("pt-PT", ["pt-BR"]), "pt-BR");
+  assert.equal(written("es", ["en-GB"]), "es");
 });
 
 test("a language that was chosen is kept; what is none of ours is the browser's", () => {

@@ -48,6 +48,12 @@ export const deskStyles = css`
       font-size: 14px;
       gap: 12px;
     }
+    .seats[data-many] .avatar {
+      --avatar: 30px;
+    }
+    .seats[data-many] .facts {
+      gap: 7px;
+    }
     .piles {
       display: contents;
     }

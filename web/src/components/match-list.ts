@@ -1,6 +1,7 @@
 /** `<rummy-matches>`: the matches that lie saved, to be taken up, named, watched, kept, deleted. */
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { datesIn } from "../languages.ts";
 import { peopleIn } from "../record.ts";
 import { scoreText } from "../scores.ts";
 import type { Args, SavedMatch, TableStore } from "../table-state.ts";
@@ -77,7 +78,7 @@ export class RummyMatches extends LitElement {
   #aboutOf(match: SavedMatch): string {
     const { seat, deal, deals, over, rules, changed, title } = match;
     const names = match.names.map((name) => this.texts.called(name));
-    const date = new Intl.DateTimeFormat(this.texts.language, {
+    const date = datesIn(this.texts.language, {
       dateStyle: "medium",
       timeStyle: "short",
     });

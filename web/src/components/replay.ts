@@ -197,9 +197,9 @@ export class RummyReplay extends LitElement {
               ><select @change=${look}>
                 <option value="-1" ?selected=${eyes === null}>${this.#say("ui-replay-open")}</option>
                 ${names.map(
-                  (name, seat) =>
+                  (_, seat) =>
                     html`<option value=${seat} ?selected=${eyes === seat}>
-                      ${this.#say("ui-replay-seen", { player: name })}
+                      ${this.#say("ui-replay-seen", { seat })}
                     </option>`,
                 )}
               </select></label

@@ -200,6 +200,12 @@ export const seatsStyles = css`
     overflow: hidden;
     line-height: 18px;
   }
+  /* Before it a line can break: a card that has no room is left out, never cut. */
+  .taken::before {
+    content: "";
+    block-size: 100%;
+    margin-inline-end: -2px;
+  }
   .taken i {
     display: none;
   }
@@ -220,6 +226,12 @@ export const seatsStyles = css`
     }
     .opened i {
       display: none;
+    }
+    .seats:has(.taken) .score {
+      display: none;
+    }
+    .seats:has(.taken) .bare-score {
+      display: inline;
     }
     .seat .avatar {
       --avatar: 26px;

@@ -1,5 +1,6 @@
 /** `<rummy-statistics>`: what the player's own deals came to, in tables with a drawing each. */
 import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { datesIn } from "../languages.ts";
 import { split, tally, type PlayedDeal, type Split, type Tally } from "../statistics.ts";
 import type { Args, TableStore } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
@@ -122,7 +123,7 @@ export class RummyStatistics extends LitElement {
 
   #courseView(deals: readonly PlayedDeal[]): TemplateResult {
     const recent = deals.slice(-RECENT);
-    const date = new Intl.DateTimeFormat(this.texts.language, { dateStyle: "medium" });
+    const date = datesIn(this.texts.language, { dateStyle: "medium" });
     return html`<section aria-labelledby="course">
       <h3 id="course">${this.#say("ui-stat-course")}</h3>
       ${course(recent.map(({ points, out }) => ({ value: points, marked: out })))}

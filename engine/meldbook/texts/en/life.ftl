@@ -6,7 +6,8 @@
 ui-replay-deal = Deal
 ui-replay-eyes = What is shown
 ui-replay-open = All cards
-ui-replay-seen = What { $player } knew
+ui-replay-seen = What { $name } knew
+ui-replay-seen-you = What you knew
 ui-replay-running = The deal under way is for its players’ eyes alone. Come back when it is over.
 ui-replay-step = Move { $move } of { $moves }:
 ui-replay-slider = Move

@@ -485,7 +485,7 @@ ui-said-players = { $players }.
 
 ui-end-title = Deal { $deal } is over
 ui-end-score = { $score }, total { $total }
-ui-hand-sum = { $sum } in hand
+ui-hand-sum = { $sum } pts in hand
 ui-out = out
 ui-hand-of = Cards left: { $name }
 ui-cost = { $name }: { $cost }

@@ -6,7 +6,8 @@
 ui-replay-deal = Ronda
 ui-replay-eyes = Qué se muestra
 ui-replay-open = Todas las cartas
-ui-replay-seen = Lo que sabía { $player }
+ui-replay-seen = Lo que sabía { $name }
+ui-replay-seen-you = Lo que sabías
 ui-replay-running = La ronda en curso es solo para quienes la juegan. Vuelve cuando haya terminado.
 ui-replay-step = Jugada { $move } de { $moves }:
 ui-replay-slider = Jugada

@@ -488,7 +488,7 @@ ui-said-players = { $players }.
 
 ui-end-title = Fin de la ronda { $deal }
 ui-end-score = { $score }, total { $total }
-ui-hand-sum = { $sum } en la mano
+ui-hand-sum = { $sum } pts en la mano
 ui-out = cierra
 ui-hand-of = Cartas que le quedan: { $name }
 ui-cost = { $name }: { $cost }

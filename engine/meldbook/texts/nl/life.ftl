@@ -6,7 +6,8 @@
 ui-replay-deal = Ronde
 ui-replay-eyes = Wat er te zien is
 ui-replay-open = Alle kaarten
-ui-replay-seen = Wat { $player } wist
+ui-replay-seen = Wat { $name } wist
+ui-replay-seen-you = Wat jij wist
 ui-replay-running = De ronde die nog loopt, is alleen voor wie haar spelen. Kom terug als ze voorbij is.
 ui-replay-step = Zet { $move } van { $moves }:
 ui-replay-slider = Zet

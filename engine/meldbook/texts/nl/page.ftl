@@ -493,7 +493,7 @@ ui-said-players = { $players }.
 
 ui-end-title = Ronde { $deal } is voorbij
 ui-end-score = { $score }, totaal { $total }
-ui-hand-sum = { $sum } in de hand
+ui-hand-sum = { $sum } pt in de hand
 ui-out = uit
 ui-hand-of = Overgebleven kaarten: { $name }
 ui-cost = { $name }: { $cost }

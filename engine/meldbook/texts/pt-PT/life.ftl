@@ -6,7 +6,8 @@
 ui-replay-deal = Ronda
 ui-replay-eyes = O que se mostra
 ui-replay-open = Todas as cartas
-ui-replay-seen = O que { $player } sabia
+ui-replay-seen = O que { $name } sabia
+ui-replay-seen-you = O que sabias
 ui-replay-running = A ronda em curso é só para quem a joga. Volta quando tiver acabado.
 ui-replay-step = Jogada { $move } de { $moves }:
 ui-replay-slider = Jogada

@@ -488,7 +488,7 @@ ui-said-players = { $players }.
 
 ui-end-title = Fim da ronda { $deal }
 ui-end-score = { $score }, total { $total }
-ui-hand-sum = { $sum } na mão
+ui-hand-sum = { $sum } pts na mão
 ui-out = bateu
 ui-hand-of = Cartas que ficaram: { $name }
 ui-cost = { $name }: { $cost }
