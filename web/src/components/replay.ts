@@ -173,6 +173,7 @@ export class RummyReplay extends LitElement {
   }
 
   #choicesView({ deals, deal, open, eyes, names }: Retraced): TemplateResult {
+    const { me } = this.#seating;
     const chosen = (event: Event): number => Number((event.target as HTMLSelectElement).value);
     const look = (event: Event): void => {
       const seat = chosen(event);
@@ -199,7 +200,7 @@ export class RummyReplay extends LitElement {
                 ${names.map(
                   (_, seat) =>
                     html`<option value=${seat} ?selected=${eyes === seat}>
-                      ${this.#say("ui-replay-seen", { seat })}
+                      ${this.#say(seat === me ? "ui-replay-seen-you" : "ui-replay-seen", { seat })}
                     </option>`,
                 )}
               </select></label
