@@ -279,8 +279,8 @@ export class Table {
     }
     const old = before?.position.deal === position.deal ? before.log.length : 0;
     const news = how.news ?? log.slice(old);
-    if (position.deal !== before?.position.deal) match.reasons = new Map();
-    if (before && log.length < before.log.length) match.reasons = new Map(); // moves were taken back
+    const stays = position.deal === before?.position.deal ? log.length : 0; // not what was taken back
+    match.reasons = new Map([...match.reasons].filter(([place]) => place < stays));
     if (how.reason) match.reasons = new Map(match.reasons).set(position.since, how.reason);
     const first = !match.sure;
     const hand = this.#follow(match, position, how);

@@ -19,6 +19,7 @@ test("practice is marked, lies open, tells why, and goes back over the bot's mov
   assert.deepEqual(first.open[0], first.hand);
   assert.equal(first.open[1]?.length, first.seats[1]?.cards);
   await store.draw();
+  const earlier = store.state.reasons;
   store.select([store.state.hand.at(-1)?.key ?? ""]);
   await store.discard();
   await until(store, (state) => isMine(state) && state.position?.phase === "draw");
@@ -29,10 +30,11 @@ test("practice is marked, lies open, tells why, and goes back over the bot's mov
   assert.equal(store.state.position?.canBack, true);
   await store.back();
   assert.equal(store.state.position?.hand.length, 11, "back to where the card was thrown");
+  assert.deepEqual(store.state.reasons, earlier, "what the bot did before is still explained");
   await store.back();
   assert.equal(store.state.position?.record, first.record);
   assert.equal(store.state.position?.canBack, false);
-  assert.equal(store.state.reasons.size, 0);
+  assert.deepEqual(store.state.reasons, earlier);
   await store.rematch("same");
   await until(store, isMine);
   assert.ok(store.state.position?.practice, "the same cards once more are practice, too");

@@ -331,7 +331,7 @@ reason-by-chance =
     }
 reason-draw-no-help =
     A card from the stock is likely to help more than { $card } on the discard pile.
-reason-draw-no-meld = With { $card } from the discard pile no meld would be complete.
+reason-draw-no-meld = With { $card } from the discard pile the melds of the hand would get no better.
 reason-draw-overlooked = Nothing seemed to go with { $card } on the discard pile.
 reason-take-meld = With { $card } a meld is complete.
 reason-take-out = With { $card } the hand can be emptied in this turn.

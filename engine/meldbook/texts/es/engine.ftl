@@ -323,7 +323,7 @@ reason-by-chance =
     }
 reason-draw-no-help =
     Una carta del mazo ayudará probablemente más que { $card } de la pila de descartes.
-reason-draw-no-meld = Con { $card } de la pila de descartes no se completaría ninguna combinación.
+reason-draw-no-meld = Con { $card } de la pila de descartes no mejorarían las combinaciones de la mano.
 reason-draw-overlooked = Nada parecía ir con { $card } de la pila de descartes.
 reason-take-meld = Con { $card } se completa una combinación.
 reason-take-out = Con { $card } se puede vaciar la mano en este turno.

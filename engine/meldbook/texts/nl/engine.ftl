@@ -323,7 +323,7 @@ reason-by-chance =
     }
 reason-draw-no-help =
     Een kaart van de stok helpt waarschijnlijk meer dan { $card } op de aflegstapel.
-reason-draw-no-meld = Met { $card } van de aflegstapel zou geen combinatie compleet zijn.
+reason-draw-no-meld = Met { $card } van de aflegstapel zouden de combinaties in de hand niet beter worden.
 reason-draw-overlooked = Niets leek te passen bij { $card } op de aflegstapel.
 reason-take-meld = Met { $card } is een combinatie compleet.
 reason-take-out = Met { $card } kan de hand deze beurt leeg.

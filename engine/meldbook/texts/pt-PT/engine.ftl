@@ -322,7 +322,7 @@ reason-by-chance =
     }
 reason-draw-no-help =
     Uma carta do monte ajudará provavelmente mais do que { $card } da pilha de descarte.
-reason-draw-no-meld = Com { $card } da pilha de descarte não se completaria nenhuma combinação.
+reason-draw-no-meld = Com { $card } da pilha de descarte as combinações da mão não ficariam melhores.
 reason-draw-overlooked = Nada parecia ligar com { $card } da pilha de descarte.
 reason-take-meld = Com { $card } completa-se uma combinação.
 reason-take-out = Com { $card } pode esvaziar-se a mão neste turno.
