@@ -80,6 +80,11 @@ def test_matches_are_named_taken_along_and_deleted(visit: Visit, site: str, full
     page.find("button", "Delete it").click()
     page.wait(lambda: [one["summary"]["id"] for one in saved(page)] == ["older"], "it to be gone")
     page.wait(lambda: "Wrotham" in focused_name(page), "the focus at the next match")
+    page.find("button", re.compile("^More: Wrotham")).click()
+    page.find("button", re.compile("^Delete: Wrotham")).click()
+    page.find("button", "Delete it").click()
+    page.wait(page.focused, "the focus where a new match begins")
+    assert saved(page) == []
 
     for name, words in (("whist.4.1", "is no name of a deal"), ("romme.3.17.2", "Deal 2")):
         page.find("textbox", "Deal by its name").click()

@@ -10,7 +10,7 @@ from tests.browser.humans import Clicker
 from tests.browser.player import Player
 from tests.browser.records import played
 from tests.browser.saves import KEEP_DOWNLOADS, put, put_match, saved, set_aside
-from tests.browser.staging import mine, open_start
+from tests.browser.staging import focused_name, mine, open_start
 from tests.browser.table import Table
 
 SEED = "#seed=STORAGE&pace=instant"
@@ -138,3 +138,27 @@ def test_leave_and_go_on(visit: Visit, site: str) -> None:
         page.find("button", name).click()
     table.ready()
     assert table.hand() == hand
+
+
+def wait_for_focus(page: Page, name: str) -> None:
+    page.wait(lambda: focused_name(page) == name, f"the focus at {name}")
+
+
+def test_the_focus_outlives_the_match_that_is_deleted(visit: Visit, site: str) -> None:
+    page = visit(site)
+    open_start(page, site)
+    put_match(page, played("STORAGE", 2, mine("play")))
+    page.reload()
+    Table(page).ready()
+    for name in ("Menu", "Leave the table"):
+        page.find("button", name).click()
+    steps = (
+        ("Delete", "Keep it"),
+        ("Keep it", "Delete"),
+        ("Delete", "Keep it"),
+        ("Delete it", "Jokeren 13"),  # where a new match begins
+    )
+    for press, focused in steps:
+        page.find("button", press).click()
+        wait_for_focus(page, focused)
+    assert saved(page) == []

@@ -21,12 +21,15 @@ export class RummyMatches extends LitElement {
   static override properties = {
     store: { attribute: false },
     texts: { attribute: false },
+    emptied: { attribute: false },
     doing: { state: true },
   };
   static override styles = [base, avatarStyles, savedStyles, matchListStyles];
 
   declare store: TableStore;
   declare texts: Texts;
+  /** Called when the last match is gone, and the list with it. */
+  declare emptied: () => Promise<void>;
   declare doing: { readonly id: string; readonly what: Doing } | null;
 
   constructor() {
@@ -161,12 +164,13 @@ export class RummyMatches extends LitElement {
     return deleteView((id, args) => this.#say(id, args), { keep, remove });
   }
 
-  /** The focus goes on to the next match, or to the list. */
+  /** The focus goes on to the next match, or to the list; where that is gone, the page knows. */
   async #removed(id: string): Promise<void> {
     const { matches } = this.store.state;
     const next = matches[matches.findIndex((one) => one.id === id) + 1];
     await this.store.matches.remove(id);
     await this.updateComplete;
+    if (this.store.state.matches.length === 0) return this.emptied();
     const row = this.renderRoot.querySelector(`[data-match="${next?.id}"] button`);
     ((row ?? this.renderRoot.querySelector("summary")) as HTMLElement | null)?.focus();
   }

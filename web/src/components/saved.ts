@@ -46,7 +46,7 @@ export function forkView(fork: Fork, say: (id: string, args?: Args) => string): 
 /** Asks once more before a match is deleted. */
 export function deleteView(
   say: (id: string, args?: Args) => string,
-  { keep, remove }: { readonly keep: () => void; readonly remove: () => void },
+  { keep, remove }: Readonly<Record<"keep" | "remove", () => unknown>>,
 ): TemplateResult {
   return html`<p role="alert">${say("ui-delete-sure")}</p>
     <div class="choices">

@@ -103,7 +103,11 @@ export class RummyStart extends LitElement {
         ${saved ? this.#savedView(saved) : nothing}
         ${
           state.matches.length > 0
-            ? html`<rummy-matches .store=${this.store} .texts=${this.texts}></rummy-matches>`
+            ? html`<rummy-matches
+                .store=${this.store}
+                .texts=${this.texts}
+                .emptied=${() => this.arrive()}
+              ></rummy-matches>`
             : nothing
         }
         ${newMatchView(this.store, this.texts, this.#pages)}
@@ -273,7 +277,7 @@ export class RummyStart extends LitElement {
               <button class="button primary" @click=${() => void this.store.resume()}>
                 ${this.#say("ui-resume")}
               </button>
-              <button class="button danger" @click=${() => (this.deleting = true)}>
+              <button class="button danger" data-focus="delete" @click=${() => this.#ask(true)}>
                 ${icon("trash")}${this.#say("ui-delete")}
               </button>
             </div>`
@@ -282,14 +286,19 @@ export class RummyStart extends LitElement {
   }
 
   #sureView(saved: SavedMatch): TemplateResult {
-    const remove = () => {
+    const remove = async (): Promise<void> => {
       this.deleting = false;
-      void this.store.matches.remove(saved.id);
+      await this.store.matches.remove(saved.id);
+      await this.arrive();
     };
-    const keep = (): void => {
-      this.deleting = false;
-    };
-    return deleteView((id, args) => this.#say(id, args), { keep, remove });
+    return deleteView(this.#say, { keep: () => this.#ask(false), remove });
+  }
+
+  /** What has the focus goes away with the question, and with its answer. */
+  async #ask(deleting: boolean): Promise<void> {
+    this.deleting = deleting;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>(".saved [data-focus=delete]")?.focus();
   }
 }
 
