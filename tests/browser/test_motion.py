@@ -7,7 +7,10 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.driver.chromium import ChromiumPage
 from tests.browser.humans import begun
-from tests.browser.table import ANSWER
+from tests.browser.records import ME, played
+from tests.browser.saves import put_match
+from tests.browser.staging import insist, open_start
+from tests.browser.table import ANSWER, Table
 
 SEED = "#seed=MOTION"
 # Counts what moves longer than a blink, from now on.
@@ -42,6 +45,14 @@ BaseAudioContext.prototype.createGain = function () {
   window.soundsMade += 1;
   return createGain.call(this);
 };
+"""
+# To Chromium each question of the driver is a touch of the page: here only presses and keys are.
+UNTOUCHED = """
+let hasBeenActive = false;
+for (const touch of ["pointerdown", "keydown"])
+  addEventListener(touch, () => (hasBeenActive = true), true);
+const value = { get hasBeenActive() { return hasBeenActive; } };
+Object.defineProperty(navigator, "userActivation", { value });
 """
 
 
@@ -79,3 +90,21 @@ def test_cards_are_heard_where_that_is_wished(visit: Visit, site: str, full_kind
     table.action("Draw").click()
     page.wait(lambda: table.stage() == "play", "the card drawn")
     page.wait(lambda: page.js(made) > 0, "a sound")
+
+
+def test_nothing_is_heard_before_the_page_is_touched(
+    visit: Visit, site: str, full_kind: str
+) -> None:
+    page = visit(site, full_kind)
+    page.net.scripts.extend((LISTEN, UNTOUCHED))
+    open_start(page, site)
+    page.find("button", "Settings").click()
+    page.find("switch", re.compile("^Sounds")).click()
+    page.find("button", "Close").click()
+    put_match(page, played("MOTION", 2, lambda position: position["turn"] != ME))
+    page.reload()
+    table = Table(page)
+    table.ready()  # the other has played since
+    assert page.js("() => window.soundsMade") == 0
+    insist(page, lambda: table.action("Draw").click(), lambda: table.stage() == "play", "a draw")
+    page.wait(lambda: page.js("() => window.soundsMade") > 0, "a sound")

@@ -54,21 +54,34 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   turn: [{ at: 0.12, hertz: 660, seconds: 0.18, noise: false, loud: 0.1 }],
 };
 
-/** Plays sounds; silent where the browser can't, or doesn't let a page that nobody has touched. */
+/** Whether somebody has touched the page: before, browsers let it make no sound, and complain. */
+const wasTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
+/** Plays sounds; silent where the browser can't, or doesn't let the page. */
 export class Sounds {
   readonly #make: () => AudioContext;
+  readonly #may: () => boolean;
   #audio: AudioContext | null | undefined;
+  /** What is heard once the browser lets it be: of several the last, never all at once. */
+  #waiting: readonly Sound[] = [];
 
-  constructor(make: () => AudioContext = () => new AudioContext()) {
+  constructor(make: () => AudioContext = () => new AudioContext(), may = wasTouched) {
     this.#make = make;
+    this.#may = may;
   }
 
   play(sounds: readonly Sound[]): void {
-    if (sounds.length === 0) return;
+    if (sounds.length === 0 || !this.#may()) return;
     const audio = this.#open();
     if (audio === null) return;
-    if (audio.state === "suspended") void audio.resume().catch(() => undefined);
-    for (const tone of sounds.flatMap((sound) => TONES[sound])) sound(audio, tone);
+    this.#waiting = sounds;
+    if (audio.state === "running") this.#sound(audio);
+    else void audio.resume().then(() => this.#sound(audio), () => undefined);
+  }
+
+  #sound(audio: AudioContext): void {
+    for (const tone of this.#waiting.flatMap((one) => TONES[one])) sound(audio, tone);
+    this.#waiting = [];
   }
 
   #open(): AudioContext | null {

@@ -25,11 +25,12 @@ class FakeAudio {
   readonly currentTime = 5;
   readonly destination = {};
   readonly times: [string, number][] = [];
-  state = "suspended";
+  state = "running";
+  /** What `resume` comes to. */
+  resumed: Promise<void> = Promise.resolve();
 
   resume(): Promise<void> {
-    this.state = "running";
-    return Promise.reject(new Error("not allowed"));
+    return this.resumed;
   }
 
   createGain(): object {
@@ -56,13 +57,15 @@ class FakeAudio {
   }
 }
 
+const heard = ({ times }: FakeAudio): string => times.map(([kind]) => kind).join(" ");
+
 test("a sound is a few tones, begun one after another; the context is made once", () => {
   const audio = new FakeAudio();
   let made = 0;
   const sounds = new Sounds(() => {
     made += 1;
     return audio as unknown as AudioContext;
-  });
+  }, () => true);
   sounds.play([]);
   assert.equal(made, 0);
   sounds.play(["meld", "turn"]);
@@ -75,12 +78,42 @@ test("a sound is a few tones, begun one after another; the context is made once"
   assert.ok(audio.times.every(([, at]) => at >= 5));
 });
 
+test("a page that nobody has touched asks for no audio", () => {
+  let touched = false;
+  const audio = new FakeAudio();
+  const sounds = new Sounds(() => {
+    assert.ok(touched);
+    return audio as unknown as AudioContext;
+  }, () => touched);
+  sounds.play(["over"]);
+  assert.equal(heard(audio), "");
+  touched = true;
+  sounds.play(["card"]);
+  assert.equal(heard(audio), "rustle");
+});
+
+test("what was held back is not heard all at once, nor what was not allowed", async () => {
+  const audio = new FakeAudio();
+  const sounds = new Sounds(() => audio as unknown as AudioContext, () => true);
+  audio.state = "suspended";
+  audio.resumed = Promise.reject(new Error("not allowed"));
+  sounds.play(["over"]);
+  await Promise.resolve();
+  let allow = (): void => assert.fail();
+  audio.resumed = new Promise((resolve) => (allow = resolve));
+  for (const one of ["shuffle", "meld", "card"] as const) sounds.play([one]);
+  assert.equal(heard(audio), "");
+  allow();
+  await new Promise((done) => setImmediate(done));
+  assert.equal(heard(audio), "rustle");
+});
+
 test("without audio nothing is heard and nothing breaks, and it is not tried again", () => {
   let tried = 0;
   const sounds = new Sounds(() => {
     tried += 1;
     throw new Error("no audio");
-  });
+  }, () => true);
   sounds.play(["over"]);
   sounds.play(["over"]);
   assert.equal(tried, 1);
