@@ -62,8 +62,8 @@ export class Sounds {
   readonly #make: () => AudioContext;
   readonly #may: () => boolean;
   #audio: AudioContext | null | undefined;
-  /** What is heard once the browser lets it be: of several the last, never all at once. */
-  #waiting: readonly Sound[] = [];
+  /** One sound waits for the browser to let it be heard: never several, all at once. */
+  #waiting = false;
 
   constructor(make: () => AudioContext = () => new AudioContext(), may = wasTouched) {
     this.#make = make;
@@ -74,14 +74,11 @@ export class Sounds {
     if (sounds.length === 0 || !this.#may()) return;
     const audio = this.#open();
     if (audio === null) return;
-    this.#waiting = sounds;
-    if (audio.state === "running") this.#sound(audio);
-    else void audio.resume().then(() => this.#sound(audio), () => undefined);
-  }
-
-  #sound(audio: AudioContext): void {
-    for (const tone of this.#waiting.flatMap((one) => TONES[one])) sound(audio, tone);
-    this.#waiting = [];
+    const held = audio.state !== "running";
+    if (held) void audio.resume().catch(() => undefined);
+    if (held && this.#waiting) return;
+    this.#waiting = held;
+    for (const tone of sounds.flatMap((one) => TONES[one])) sound(audio, tone);
   }
 
   #open(): AudioContext | null {
