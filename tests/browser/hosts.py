@@ -17,9 +17,15 @@ STYLE = """
 :root { color-scheme: dark; --meld-accent: #ff9d5c; }
 body { margin: 0; background: #111; color: #eee; font: 18px serif; }
 """
-# Keeps what tables and frames tell.
+# Keeps what tables and frames tell, and counts the workers that are made for them.
 SCRIPT = """
 window.told = [];
+window.workers = [];
+for (const name of ["Worker", "SharedWorker"])
+  if (self[name])
+    self[name] = new Proxy(self[name], {
+      construct: (made, args) => workers.push(name) && Reflect.construct(made, args),
+    });
 const keep = (name, detail) => told.push([name, detail]);
 for (const name of ["ready", "move", "verdict", "end", "left"])
   addEventListener(`meld-${name}`, (event) => keep(event.type, event.detail));
@@ -31,9 +37,9 @@ PAGE = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><title>Club page</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="host.css">
 <script src="host.js"></script></head>
-<body><h1>Club page</h1><p><label>Note <input></label></p>
+<body><div role="main"><h1>Club page</h1><p><label>Note <input></label></p>
 {body}
-<p class="end">The end.</p></body></html>
+<p class="end">The end.</p></div></body></html>
 """
 
 
@@ -61,6 +67,11 @@ def snippet(page: Page, site: str, **chosen: str) -> str:
     }"""
     page.find("button", "Copy")
     return str(page.js(choose, chosen))
+
+
+def workers(page: Page) -> list[str]:
+    """The kinds of the workers that the page itself has made."""
+    return list(page.js("() => workers"))
 
 
 def told(page: Page, name: str) -> list[dict[str, object]]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.browser.conftest import Visit
 from tests.browser.driver import Page
 from tests.browser.driver.chromium import ChromiumPage
-from tests.browser.hosts import host, snippet, told
+from tests.browser.hosts import host, snippet, told, workers
 from tests.browser.test_scenes import axe_problems
 
 WITHOUT_STORAGE = "Object.defineProperty(self, 'indexedDB', { get() { throw new Error('no'); } });"
@@ -30,6 +30,19 @@ OWN_TURN = """() => {
 }"""
 HEADING = """() => document.querySelector("meld-table").shadowRoot.querySelector("rummy-table")
   .shadowRoot.querySelector("h2").ariaLevel"""
+# Of each widget whether something that is seen in it has this ground.
+GROUNDS = """(ground) => {
+  const has = (root) => root !== null && [...root.querySelectorAll("*")].some((one) => {
+    const own = [null, "::before"].some((pseudo) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(one, pseudo);
+      return `${backgroundColor} ${backgroundImage}`.includes(ground);
+    });
+    return (own && one.checkVisibility()) || has(one.shadowRoot);
+  });
+  const widgets = [...document.querySelectorAll("meld-table, meld-example")];
+  return widgets.map(({ shadowRoot }) => has(shadowRoot));
+}"""
+DARK, BLUE = "rgb(42, 46, 54)", "rgb(23, 70, 111)"  # the cloth of these themes
 FRAMES = "() => [...document.querySelectorAll('iframe')].map((frame) => frame.clientHeight)"
 
 
@@ -72,21 +85,31 @@ def count(page: Page, script: str) -> int:
     return sum(script in one.url for one in page.net.asked)
 
 
-def test_ten_tables_of_another_origin_share_a_worker(
+def test_ten_widgets_of_another_origin_share_a_worker(
     visit: Visit, site: str, full_kind: str, tmp_path: Path
 ) -> None:
     page = visit_site(visit, site, full_kind)
     wishes = {"rules": "romme", "seats": "3", "seed": "HOST", "theme": "dark", "lang": "nl"}
     script, table = snippet(page, site, **wishes).split("\n\n")
-    with host(tmp_path, site, script + table * 10) as origin:
+    other = {"what": "example", "theme": "blue", "lang": "nl"}
+    _, example = snippet(page, site, **other).split("\n\n")
+    with host(tmp_path, site, script + table * 9 + example, "nl") as origin:
         page.net.also.add(origin)
         page.open(f"{origin}/")
         see_all(page)
-        assert len(page.js(STATES)) == 10
+        assert len(page.js(STATES)) == 9
         page.wait(lambda: "Jij" in page.text(), "Jij")
+        assert page.js(GROUNDS, DARK) == [True] * 9 + [False]
+        page.js("() => document.querySelector('meld-example').scrollIntoView()")
+        page.find("button", "Neerleggen")
+        assert page.js(GROUNDS, BLUE) == [False] * 9 + [True]
+        assert workers(page) == ["Worker"]
         assert count(page, "/worker.js") == 1
         if isinstance(page, ChromiumPage):
             assert len(page.pw.workers) == 1
+            # Nine tables that are alike have parts of the same names.
+            wrong = [one for one in axe_problems(page) if "landmark-unique" not in one]
+            assert wrong == []
         assert page.js(TRACES) == ["", 0, 0, 0, 1, 0]
         check(page)
 

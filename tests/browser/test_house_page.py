@@ -56,6 +56,26 @@ def test_house_rules_are_composed_compared_printed_and_played(
     told(page, "1 changed")
 
 
+def test_a_link_that_cannot_be_read_is_told_until_there_are_other_rules(
+    visit: Visit, site: str
+) -> None:
+    page = visit(site)
+    bad = "The link names rules that can\u2019t be read: “basic rummy aces”."
+    page.open(f"{site}/house.html#mix=basic+rummy+aces")
+    told(page, bad)
+    page.find("radio", "Compare").click()  # what is shown changes, but not what was asked for
+    told(page, bad)
+    page.find("radio", "Compose").click()
+    page.find("button", re.compile("^Aces in runs")).click()
+    page.find("radio", "also round the corner: K A 2").click()
+    page.wait(lambda: bad not in page.text(), "the words to go")
+    page.js("() => { location.hash = '#mix=basic+rummy+aces'; }")
+    told(page, bad)
+    page.js("() => { location.hash = '#mix=block-rummy+aces=corner&view=sheet'; }")
+    told(page, "Block Rummy with house rules")
+    assert bad not in page.text()
+
+
 def test_contradictions_are_said_at_once(visit: Visit, site: str) -> None:
     page = visit(site)
     page.open(f"{site}/house.html#mix=basic-rummy+scoring=payment+recycles=500")

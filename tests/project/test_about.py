@@ -47,19 +47,25 @@ def names_kept() -> set[str]:
     """Databases, their parts, what is kept under a name there, and caches."""
     storage = (SOURCE / "storage.ts").read_text("utf-8")
     (database,) = re.findall(r'open\(name = "(\w+)"\)', storage)
-    (pads,) = re.findall(r'"([\w-]+)", 1, ', (SOURCE / "pad-storage.ts").read_text("utf-8"))
+    (deals,) = re.findall(r'const DEAL = "([\w:]+)"', storage)
+    pad_storage = (SOURCE / "pad-storage.ts").read_text("utf-8")
+    (pads,) = re.findall(r'"([\w-]+)", 1, ', pad_storage)
+    pad_parts = re.findall(r'createObjectStore\("(\w+)"\)', pad_storage)
     (parts,) = re.findall(r"for \(const store of \[(.*?)\]", storage)
     (remembered,) = re.findall(r"type Remembered = (.*?);", storage)
     (caches,) = re.findall(
         r"cacheName: `(\w+) \$", (SOURCE / "sw" / "file-set.ts").read_text("utf-8")
     )
+    played = (SOURCE / "embed" / "played.ts").read_text("utf-8")
+    (place,) = re.findall(r"const place = `([\w ]+) \$", played)
     at_once = (
         re.findall(r'const KEY = "([\w-]+)"', (SOURCE / "site" / name).read_text("utf-8"))
         for name in ("theme.ts", "title.ts")
     )
     local = {name for names in at_once for name in names}
     assert len(local) == 2
-    return {database, pads, caches, *local, *re.findall(r'"(\w+)"', parts + remembered)}
+    told = {database, deals, pads, *pad_parts, caches, place, *local}
+    return told | set(re.findall(r'"(\w+)"', parts + remembered))
 
 
 def test_only_the_files_that_the_page_speaks_of_keep_or_send_anything() -> None:
@@ -67,11 +73,22 @@ def test_only_the_files_that_the_page_speaks_of_keep_or_send_anything() -> None:
     assert users(SENDS) == SENDERS
 
 
+def test_no_database_has_a_name_that_is_not_told() -> None:
+    """Whoever opens one takes its own name, or one of those that `names_kept` reads."""
+    opened = {
+        (file.relative_to(SOURCE).as_posix(), name)
+        for file in SOURCE.rglob("*.ts")
+        for name in re.findall(r"\bStorage\.open\((.*?)\)", file.read_text("utf-8"))
+        if name != ""
+    }
+    assert opened == {("embed/played.ts", "place")}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_names_all_that_is_kept(language: str) -> None:
     text = (about.ABOUT / language / "device.md").read_text("utf-8")
     kept = names_kept()
-    assert kept >= {"meldbook", "matches", "aside", "settings", "setup"}
+    assert kept >= {"meldbook", "matches", "aside", "settings", "setup", "meldbook embed", "deal:"}
     theme = "theme"  # of the documentation, see tests/browser/test_docs.py
     assert {name for name in {*kept, theme} if f"`{name}`" not in text} == set()
 

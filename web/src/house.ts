@@ -30,6 +30,7 @@ export interface HouseState {
   readonly mix: Mix;
   readonly info: RulesInfo | null;
   readonly trouble: Trouble | null; // the mix could not be read
+  readonly unread: string | null; // what of the page's address is no mix, until there is another
   readonly examples: ReadonlyMap<string, Example | "asking">; // by option
   readonly second: Mix; // what the mix is compared with
   readonly comparison: Comparison | null;
@@ -43,6 +44,7 @@ export class House {
     mix: FIRST_MIX,
     info: null,
     trouble: null,
+    unread: null,
     examples: new Map(),
     second: FIRST_MIX,
     comparison: null,
@@ -69,24 +71,33 @@ export class House {
     for (const listener of this.#listeners) listener();
   }
 
-  start(mix: Mix, second: Mix): void {
+  /** What an address asks for; `unread` is what of it can't be. */
+  start(mix: Mix, second: Mix, unread: string | null = null): void {
     this.#engine.start();
-    this.#set({ second });
-    void this.setMix(mix);
+    this.#set({ second, unread });
+    void this.#look(mix);
   }
 
+  /** Asks anew for what the engine could not answer. */
   retry(): void {
     this.#engine.retry();
-    void this.setMix(this.#state.mix);
+    void this.#look(this.#state.mix);
+    const { comparison } = this.#state;
+    if (comparison?.trouble === GONE) void this.compare(comparison.pair);
   }
 
   /** Takes a mix and has the engine look at it; what it says comes with a later state. */
   setMix(mix: Mix): Promise<void> {
-    this.#settled = this.#setMix(mix);
+    this.#set({ unread: null });
+    return this.#look(mix);
+  }
+
+  #look(mix: Mix): Promise<void> {
+    this.#settled = this.#read(mix);
     return this.#settled;
   }
 
-  async #setMix(mix: Mix): Promise<void> {
+  async #read(mix: Mix): Promise<void> {
     const question = ++this.#question;
     const sameGame = this.#state.info?.rules === mix.rules;
     const info = sameGame ? this.#state.info : null;
@@ -123,7 +134,7 @@ export class House {
       const pair = [changedMix(mix, name, other), mix];
       const answer = await this.#ask("compare", { pair, names: [name] });
       if (question !== this.#question) return;
-      if (answer === null) break;
+      if (answer === null) return this.#setExample(name, null); // it may be asked for again
       const found = answer.ok && answer.differences.find(({ option: of }) => of === name);
       if (!found || found.witness === null || found.within !== null) continue;
       return this.#setExample(name, { difference: found, other });
@@ -131,12 +142,15 @@ export class House {
     this.#setExample(name, { difference: null, other: null });
   }
 
-  #setExample(name: string, example: Example | "asking"): void {
-    this.#set({ examples: new Map([...this.#state.examples, [name, example]]) });
+  #setExample(name: string, example: Example | "asking" | null): void {
+    const examples = new Map(this.#state.examples);
+    if (example === null) examples.delete(name);
+    else examples.set(name, example);
+    this.#set({ examples });
   }
 
   setSecond(second: Mix): void {
-    this.#set({ second });
+    this.#set({ second, unread: null });
   }
 
   /** Compares two mixes: first what differs, then a witness for one option after the other. */
@@ -149,13 +163,13 @@ export class House {
     show({ ...NOTHING, pair });
     const answer = await this.#ask("compare", { pair: [...pair], names: [] });
     if (number !== this.#comparing) return;
-    if (answer === null) return show({ done: true, trouble: { id: "ui-house-gone", args: {} } });
-    if (!answer.ok) return show({ done: true, trouble: troubleOf(answer) });
+    if (!answer?.ok) return show({ done: true, trouble: troubleOf(answer) });
     show({ differences: answer.differences });
     for (const { option } of answer.differences) {
       const one = await this.#ask("compare", { pair: [...pair], names: [option] });
       if (number !== this.#comparing) return;
-      const found = one?.ok ? one.differences.find((each) => each.option === option) : undefined;
+      if (!one?.ok) return show({ done: true, trouble: troubleOf(one) });
+      const found = one.differences.find((each) => each.option === option);
       const differences = this.#state.comparison?.differences ?? [];
       if (found) show({ differences: differences.map((d) => (d.option === option ? found : d)) });
     }
@@ -180,7 +194,11 @@ const NOTHING: Comparison = {
   trouble: null,
 };
 
-function troubleOf(failure: Failure): Trouble {
+/** There is no engine: the same question may be answered in a moment. */
+export const GONE: Trouble = { id: "ui-house-gone", args: {} };
+
+function troubleOf(failure: Failure | null): Trouble {
+  if (failure === null) return GONE;
   if (failure.kind !== "unreadable") return { id: "ui-bug", args: { detail: failure.detail ?? "" } };
   return { id: `error-${failure.code}`, args: failure.args ?? {} };
 }

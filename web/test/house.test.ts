@@ -1,10 +1,11 @@
 /** House rules composed and compared, over the real engine. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { House, samePair } from "../src/house.ts";
+import { GONE, House, samePair } from "../src/house.ts";
+import { EngineGone } from "../src/questions.ts";
 import { alternatives, changedMix, mixAddress, mixText, readMix } from "../src/mix.ts";
 import { realEngine } from "./real.ts";
-import { FakeEngine, option } from "./support.ts";
+import { FakeEngine, option, settle } from "./support.ts";
 
 const BASIC = { rules: "basic-rummy", options: {} };
 
@@ -127,4 +128,62 @@ test("a game that is not there is said; so is that there is no engine", async ()
   fake.gone = true;
   await alone.compare([BASIC, BASIC]);
   assert.equal(alone.state.comparison?.trouble?.id, "ui-house-gone");
+});
+
+test("an engine that fails midway is said, and what was asked is asked again", async () => {
+  let fake = new FakeEngine();
+  const house = new House((onState) => {
+    fake = new FakeEngine();
+    fake.onState = onState;
+    return fake;
+  });
+  const difference = (name: string, searched: boolean) => ({
+    ...{ option: name, values: ["a", "b"], searched, within: null, changed: {}, witness: null },
+  });
+  let failing = true;
+  fake.replies.rules = () => ({
+    ...{ ok: true, rules: BASIC.rules, clashes: [], players: [2, 6] },
+    options: [option("aces", "low", { base: "low", words: ["low", "corner"] })],
+  });
+  fake.replies.compare = (fields) => {
+    const [asked] = (fields as { names?: readonly string[] }).names ?? [];
+    if (asked !== undefined && failing) {
+      fake.fail();
+      throw new EngineGone();
+    }
+    const all = ["aces", "upcard"].map((name) => difference(name, name === asked));
+    return { ok: true, differences: all };
+  };
+  const pair = [BASIC, { rules: "block-rummy", options: {} }] as const;
+  house.start(BASIC, BASIC);
+  await house.compare(pair);
+  const { comparison } = house.state;
+  assert.deepEqual([comparison?.trouble, comparison?.done], [GONE, true]);
+  assert.equal(comparison?.differences.length, 2, "what was found stays");
+  house.retry();
+  await house.findExample("aces");
+  assert.equal(house.state.examples.has("aces"), false, "not known is not the same as nowhere");
+  failing = false;
+  house.retry();
+  await settle();
+  const again = house.state.comparison;
+  assert.deepEqual([again?.trouble, again?.done], [null, true]);
+  assert.ok(again?.differences.every(({ searched }) => searched));
+});
+
+test("an address that can't be read is told until there is another mix", () => {
+  for (const change of [
+    (house: House) => void house.setMix(BASIC),
+    (house: House) => void house.setOption("aces", "corner"),
+    (house: House) => house.setSecond(BASIC),
+    (house: House) => house.start(BASIC, BASIC),
+  ]) {
+    const fake = new FakeEngine();
+    const house = new House(() => fake);
+    house.start(BASIC, BASIC, "basic rummy");
+    house.retry();
+    assert.equal(house.state.unread, "basic rummy");
+    change(house);
+    assert.equal(house.state.unread, null);
+  }
 });

@@ -1,4 +1,5 @@
-import { css } from "lit";
+import { css, unsafeCSS } from "lit";
+import { THEMES } from "./theme-styles.ts";
 
 /** A small table on whatever page it stands; a host page changes it by custom properties. */
 export const exampleStyles = css`
@@ -142,6 +143,7 @@ export const exampleStyles = css`
       transition: none;
     }
   }
+  ${unsafeCSS(THEMES)}
   @media print {
     .actions,
     .verdict {

@@ -1,6 +1,6 @@
 /** Two rule sets side by side: each option that differs, and where it shows. */
 import { html, nothing, type TemplateResult } from "lit";
-import type { Comparison } from "../house.ts";
+import { GONE, type Comparison } from "../house.ts";
 import type { Mix } from "../mix.ts";
 import { valueWords } from "../option-words.ts";
 import type { Difference } from "../protocol.ts";
@@ -47,13 +47,18 @@ function resultView(page: HousePage, comparison: Comparison): TemplateResult {
   return html`<section class="panel" aria-labelledby="compared">
     <h2 id="compared">${pair.map((mix) => mixWords(page, mix)).join(" – ")}</h2>
     <p role="status">${said}</p>
-    ${differences.map((difference) => differenceView(page, pair, difference))}
+    ${
+      trouble === GONE
+        ? html`<button class="button" @click=${() => page.house.retry()}>${say("ui-retry")}</button>`
+        : nothing
+    }
+    ${differences.map((difference) => differenceView(page, comparison, difference))}
   </section>`;
 }
 
 function differenceView(
   page: HousePage,
-  pair: readonly [Mix, Mix],
+  { pair, done }: Comparison,
   difference: Difference,
 ): TemplateResult {
   const { say, texts } = page;
@@ -70,7 +75,8 @@ function differenceView(
           </div>`,
       )}
     </dl>
-    ${searched ? shownView(page, pair, difference) : html`<p class="about">${say("ui-compare-searching")}</p>`}
+    ${searched ? shownView(page, pair, difference) : nothing}
+    ${searched || done ? nothing : html`<p class="about">${say("ui-compare-searching")}</p>`}
   </section>`;
 }
 

@@ -31,7 +31,6 @@ export class RummyHouse extends LitElement implements HousePage {
     texts: { state: true },
     view: { state: true },
     said: { state: true },
-    unread: { state: true },
     common: { state: true },
   };
   static override styles = [
@@ -46,7 +45,6 @@ export class RummyHouse extends LitElement implements HousePage {
 
   declare view: View;
   declare said: string | null;
-  declare unread: string | null; // what of the address is no mix
   declare common: readonly string[];
   readonly house = new House(toolEngine);
   declare texts: Texts;
@@ -54,19 +52,25 @@ export class RummyHouse extends LitElement implements HousePage {
 
   constructor() {
     super();
-    const asked = new URLSearchParams(location.hash.slice(1));
-    const mix = (name: string): Mix | null => readMix(asked.get(name) ?? "");
-    this.view = VIEWS.find((one) => one === asked.get("view")) ?? "compose";
+    this.view = "compose";
     this.said = null;
     this.common = [];
     this.texts = englishTexts();
     void this.#speak();
+    this.#open();
     this.house.subscribe(() => this.#changed());
+    addEventListener("hashchange", () => this.#open());
+  }
+
+  /** Shows what the address asks for. */
+  #open(): void {
+    const asked = new URLSearchParams(location.hash.slice(1));
+    const mix = (name: string): Mix | null => readMix(asked.get(name) ?? "");
+    this.view = VIEWS.find((one) => one === asked.get("view")) ?? "compose";
     const first = mix("mix") ?? FIRST_MIX;
     const second = mix("with") ?? { rules: first.rules, options: {} };
-    this.house.start(first, second);
     const unread = ["mix", "with"].find((name) => asked.get(name) && mix(name) === null);
-    this.unread = unread === undefined ? null : (asked.get(unread) ?? null);
+    this.house.start(first, second, unread === undefined ? null : asked.get(unread));
     if (this.view === "compare") void this.house.compare([first, second]);
   }
 
@@ -130,15 +134,15 @@ export class RummyHouse extends LitElement implements HousePage {
 
   /** What keeps the engine, or the mix, from being read. */
   #troubleView(): TemplateResult | typeof nothing {
-    const { engine, trouble } = this.house.state;
+    const { engine, trouble, unread } = this.house.state;
     if (engine.status === "failed")
       return html`<div class="panel trouble" role="alert">
         <p>${icon("why")}${this.say("ui-house-failed")}</p>
         <button class="button" @click=${() => this.house.retry()}>${this.say("ui-retry")}</button>
       </div>`;
-    if (trouble === null && this.unread !== null)
+    if (trouble === null && unread !== null)
       return html`<div class="panel trouble" role="alert">
-        <p>${icon("why")}${this.say("ui-mix-bad", { text: this.unread })}</p>
+        <p>${icon("why")}${this.say("ui-mix-bad", { text: unread })}</p>
       </div>`;
     if (trouble === null) return nothing;
     return html`<div class="panel trouble" role="alert">

@@ -48,12 +48,18 @@ export class RummyNotation extends LitElement {
     this.playing = this.busy = false;
     this.#engine.start();
     void this.#begin();
+    addEventListener("hashchange", () => void this.#open());
   }
 
   async #begin(): Promise<void> {
     this.texts = await readersTexts();
     document.title = `${this.say("ui-notation-title")} – Meldbook`;
     this.lang = this.texts.language; // of the letters on court cards
+    await this.#open();
+  }
+
+  /** Takes the text that the address holds. */
+  async #open(): Promise<void> {
     const asked = new URLSearchParams(location.hash.slice(1)).get("text") ?? "";
     if (asked !== "") await this.#take(await unpacked(asked));
   }

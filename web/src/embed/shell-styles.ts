@@ -1,4 +1,5 @@
-/** How a table looks from outside: its size, its cover before it is played, its themes. */
+/** How a table looks from outside: its size, its cover before it is played. */
+import { THEMES } from "../components/theme-styles.ts";
 
 export const SHELL = `
 :host {
@@ -69,27 +70,4 @@ export const SHELL = `
   outline: 3px solid var(--meld-text, #f6f3e8);
   outline-offset: 3px;
 }
-:host([theme="dark"]) {
-  --meld-felt: #2a2e36;
-  --meld-felt-deep: #1d2026;
-  --meld-felt-dark: #14161a;
-  --meld-sheet: #20242b;
-  --meld-muted: #c3c8d2;
-}
-:host([theme="blue"]) {
-  --meld-felt: #17466f;
-  --meld-felt-deep: #0f3255;
-  --meld-felt-dark: #0a2440;
-  --meld-sheet: #10304f;
-  --meld-muted: #bfd2e4;
-}
-@media (prefers-color-scheme: dark) {
-  :host([theme="auto"]) {
-    --meld-felt: #2a2e36;
-    --meld-felt-deep: #1d2026;
-    --meld-felt-dark: #14161a;
-    --meld-sheet: #20242b;
-    --meld-muted: #c3c8d2;
-  }
-}
-`;
+${THEMES}`;
