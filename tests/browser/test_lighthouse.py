@@ -1,21 +1,29 @@
 """Lighthouse finds nothing to better in accessibility, best practices, search. Full run only."""
 
 import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from meldbook.languages import LANGUAGES
+from meldbook.systems import SYSTEMS
+from tests.browser.conftest import SITE
 from tests.browser.driver.chromium import FLAGS
 from tests.browser.driver.finding import find_browser
-from web.builder import environment
+from web.builder import environment, single
 from web.builder.paths import TESTS, WORK
 from web.builder.tools import run
 
+# Every kind of page, in one language or another; the documentation's look is not ours.
 PAGES = (
-    *("", "house.html", "notation.html", "rules/", "rules/nl/", "rules/en/jokeren-13.html"),
-    *("about/en/device.html", "embed/es.html"),
+    *("", "exercises.html", "house.html", "notation.html", "pad.html"),
+    *("house.html#mix=romme&view=compare", "house.html#mix=wrotham&view=sheet"),
+    *("rules/", "rules/nl/", "rules/pt-PT/common.html", "rules/en/jokeren-13.html"),
+    *("about/", "about/es/", "about/en/device.html", "about/nl/notices.html"),
+    *("embed/es.html", "embed/v1/frame.html?rules=romme&start=press"),
 )
 PERFECT = {"accessibility": 1, "best-practices": 1, "seo": 1}
 SOURCE = TESTS / "lighthouse"
@@ -35,6 +43,22 @@ def installed() -> Path:
         run(command, folder=folder, env=node.env, remedy="Is the npm registry reachable?")
     shutil.copy2(SOURCE / "audit.mjs", folder)
     return folder
+
+
+def kind(path: str) -> str:
+    """Pages of a kind differ by their language and their game or text alone."""
+    languages, games = "|".join(LANGUAGES), "|".join(SYSTEMS)
+    name = re.sub(r"[?#].*", "", path)
+    name = re.sub(rf"^((?:rules|about)/)(?:{languages})/", r"\1LANG/", name)
+    name = re.sub(rf"^embed/(?:index|{languages})\.html", "embed/LANG", name)
+    name = re.sub(rf"^(rules/LANG/)(?:{games})\.html", r"\1GAME", name)
+    return name.removesuffix("index.html")
+
+
+def test_every_kind_of_page_is_judged() -> None:
+    built = {path.relative_to(SITE).as_posix() for path in SITE.rglob("*.html")}
+    kinds = {kind(path) for path in built if not path.startswith("docs/") and path != single.NAME}
+    assert kinds == {kind(path) for path in PAGES}
 
 
 def test_lighthouse_finds_nothing_to_better(site: str, installed: Path) -> None:

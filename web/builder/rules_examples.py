@@ -83,8 +83,8 @@ def read_fence(info: str, body: str, place: str, words: Words, folder: Path = FO
         kind, name, number, title, prompt, more, frozenset(), made, ends=False, toml=toml
     )
     _check_cards(fence, where)
-    refusal = made["answer"]["refusal"]
-    shown = {*scenario.source.split(), *([refusal["rule"]] if refusal else [])}
+    refusals = [one["refusal"] for one in (made["answer"], made["plain"]) if one is not None]
+    shown = {*scenario.source.split(), *(one["rule"] for one in refusals if one is not None)}
     return replace(
         fence,
         prompt=_filled(prompt, numbers, where),
