@@ -5,19 +5,10 @@ import json
 from tests.browser.conftest import Visit
 from tests.browser.driver import Page
 from tests.browser.staging import Scene, mine, open_match, open_start, search, settle, window
-from tests.browser.test_house_page import told
+from tests.browser.test_house_page import CLIPBOARD, told
 from tests.browser.test_scenes import axe_problems, layout_problems
 
 COPIES = Scene("copies", lambda _: None)
-# A clipboard that keeps what it is given, or one that refuses.
-CLIPBOARD = """(kind) => {
-  window.copied = [];
-  const writeText = async (text) => {
-    if (kind === "closed") throw new DOMException("no", "NotAllowedError");
-    window.copied.push(text);
-  };
-  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
-}"""
 
 
 def copied(page: Page, button: str) -> str:

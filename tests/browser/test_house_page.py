@@ -8,6 +8,15 @@ from tests.browser.driver import Page
 from tests.browser.staging import Scene, settle
 from tests.browser.test_scenes import axe_problems, layout_problems
 
+# A clipboard that keeps what it is given, or one that refuses.
+CLIPBOARD = """(kind) => {
+  window.copied = [];
+  const writeText = async (text) => {
+    if (kind === "closed") throw new DOMException("no", "NotAllowedError");
+    window.copied.push(text);
+  };
+  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+}"""
 HOUSE = Scene("house rules", lambda _: None, scrolls=True)
 
 
@@ -74,6 +83,24 @@ def test_a_link_that_cannot_be_read_is_told_until_there_are_other_rules(
     page.js("() => { location.hash = '#mix=block-rummy+aces=corner&view=sheet'; }")
     told(page, "Block Rummy with house rules")
     assert bad not in page.text()
+
+
+def test_codes_and_links_are_copied_or_it_is_said_that_they_are_not(
+    visit: Visit, site: str, full_kind: str
+) -> None:
+    page = visit(site, full_kind)
+    page.open(f"{site}/house.html#mix=basic-rummy+aces=corner")
+    page.js(CLIPBOARD, "open")
+    for button, text in {
+        "Copy the code": "basic-rummy aces=corner",
+        "Copy a link": f"{site}/house.html#mix=basic-rummy+aces=corner",
+    }.items():
+        page.find("button", button).click()
+        page.wait(lambda: page.js("() => window.copied.at(-1)") == text, text)  # noqa: B023
+        told(page, "Copied.")
+    page.js(CLIPBOARD, "closed")
+    page.find("button", "Copy the code").click()
+    told(page, "Select the text and copy it yourself")
 
 
 def test_contradictions_are_said_at_once(visit: Visit, site: str) -> None:

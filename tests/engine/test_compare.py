@@ -46,6 +46,10 @@ def values(name: str) -> Iterator[str]:
         yield from (f"{least}-{most}" for least in range(2, 7) for most in range(least, 7))
     elif name == "contracts":
         yield from ("set+set", "run", "set+run,run+run", "set,set+set", "run+run+run")
+    elif name == "hand_size":
+        yield from sizes_by_seats()
+        # Large enough for all contracts of seven deals; in one of them a card more than usual.
+        yield from ("13", "14", "8,8,9,10,11,12,13", "7,8,9,10,11,12,14")
     yield from option.words
     if option.least is not None and option.most is not None:
         whole = range(option.least, min(option.most, 300) + 1)
@@ -55,6 +59,15 @@ def values(name: str) -> Iterator[str]:
         words = option.words or ("6", "7")
         pairs = [(one, other) for one in words for other in words if one != other]
         yield from (f"{one},{other}" for one, other in (pairs if FULL else pairs[::9]))
+
+
+def sizes_by_seats() -> Iterator[str]:
+    """Hands whose size goes by the number of players: each number alone differs in one of them."""
+    usual = {2: 10, 3: 7, 4: 7, 5: 6, 6: 6}  # as in the book of the games that have such hands
+    for seats, size in usual.items():
+        sizes = {**usual, seats: size - 1}
+        yield ",".join(f"{number}:{cards}" for number, cards in sizes.items())
+    yield ",".join(f"{number}:7" for number in usual)
 
 
 def mixes(game: str, name: str) -> Iterator[mb.Rules]:
@@ -120,6 +133,28 @@ def pair_of(found: Difference, a: mb.Rules, b: mb.Rules) -> tuple[mb.Rules, mb.R
     if found.changed is None:
         return a, b
     return (a, found.changed) if found.within == 0 else (found.changed, b)
+
+
+def test_every_option_has_values_to_compare() -> None:
+    """But where one alone can't be changed: it would contradict another option of the game."""
+    untried = {(game, name) for game in SYSTEMS for name in OPTIONS if not any(mixes(game, name))}
+    assert untried == {
+        ("mexican-rummy", "set_suits"),
+        ("mexican-rummy", "melds_per_turn"),
+        ("basic-rummy", "reclaim"),
+        ("block-rummy", "reclaim"),
+    }
+
+
+def test_hands_by_the_number_of_players_are_compared_where_they_differ() -> None:
+    base = SYSTEMS["basic-rummy"]
+    for seats, text in zip(range(2, 7), sizes_by_seats(), strict=False):
+        mix = mb.system("basic-rummy", hand_size=text)
+        found = difference(base, mix, "hand_size").witness
+        assert isinstance(found, Dealing)
+        assert found.seats == seats
+        sizes = [cards.hands[0] for cards in found.deals if cards is not None]
+        assert sizes[0] - sizes[1] == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
