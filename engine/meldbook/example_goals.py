@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from meldbook.state import State
 
 _MOST_PLACES = 400  # looked at; where there are more, only the moves of the play itself count
+_MOST_BREACHES = 60  # likewise where a rule is to be broken: every try is judged in each of them
 _MOST_CARDS = 15  # in the hand, likewise: no deal gives as many, and each place would take too long
 
 
@@ -70,7 +71,7 @@ class Goal:
     """What a legal play comes to; `moves` are those of its one turn, made from `start` on."""
 
     def __init__(self, start: State, moves: Sequence[Move]) -> None:
-        self.seat, self.moves = start.turn, moves
+        self.seat, self.moves, self.most = start.turn, moves, _MOST_PLACES
         states = [start]
         way = Way()
         for move in moves:
@@ -98,6 +99,10 @@ class Goal:
         if isinstance(move, Reclaim):
             return self.out or not Counter((*way.freed, move.meld)) - Counter(self.way.freed)
         return self._free or _laid(state) < self._cards
+
+    def ends(self, place: Place) -> bool:
+        """Whether a way goes no further here."""
+        return self.reached(place)
 
     def reached(self, place: Place) -> bool:
         """Whether this is as good as the end of the play."""
@@ -129,17 +134,20 @@ class Breach:
 
     def __init__(self, end: State, moves: Sequence[Move], shows: Callable[[State], bool]) -> None:
         self.end, self.moves, self._shows = end, moves, shows
+        self.most = _MOST_BREACHES
 
     def wants(self, place: Place, move: Move) -> bool:
         """Whether a legal move may lead there: the same things are done one after the other."""
         done = place.way.moves
         return done < len(self.moves) and type(move) is type(self.moves[done])
 
+    def ends(self, place: Place) -> bool:
+        """Whether a way goes no further here."""
+        return place.way.moves >= len(self.moves)
+
     def reached(self, place: Place) -> bool:
-        """Whether the rule can be broken here."""
-        if place.way.moves < len(self.moves):
-            return False
-        return place.state == self.end or self._shows(place.state)
+        """Whether the rule can be broken here. It takes long to find out that it can't."""
+        return self.ends(place) and (place.state == self.end or self._shows(place.state))
 
 
 class Ways:
@@ -151,22 +159,37 @@ class Ways:
         self.steps: dict[tuple[object, ...], list[tuple[Move, Place]]] = {}
         self._known: dict[tuple[object, ...], bool] = {}
         self._only = len(start.hands[start.turn]) > _MOST_CARDS
-        if not self._leads(self.start) or len(self._known) >= _MOST_PLACES:
-            self.steps.clear()
-            self._known.clear()
+        if not (self._spread() and self._leads(self.start)):
             self._only = True  # the moves of the play itself, in any order
+            self._known.clear()
+            self._spread()
             self._leads(self.start)
 
+    def _spread(self) -> bool:
+        """Note all steps to places that may lead to the goal; False where there are too many.
+
+        None of them is judged before it is known that they are few enough.
+        """
+        self.steps.clear()
+        places = [self.start]
+        while places:
+            place = places.pop()
+            if place.key in self.steps:
+                continue
+            steps = [] if self._goal.ends(place) else list(self._moves(place))
+            self.steps[place.key] = steps
+            places += (then for _, then in steps)
+            if len(self.steps) >= self._goal.most and not self._only:
+                return False
+        return True
+
     def _leads(self, place: Place) -> bool:
-        """Whether the goal can be reached from here; notes how."""
+        """Whether the goal can be reached from here; leaves only the steps that lead there."""
         key = place.key
         if key not in self._known:
-            if len(self._known) >= _MOST_PLACES and not self._only:
-                return False
-            self._known[key] = reached = self._goal.reached(place)
-            if not reached:
-                self.steps[key] = [step for step in self._moves(place) if self._leads(step[1])]
-                self._known[key] = bool(self.steps[key])
+            steps = [step for step in self.steps[key] if self._leads(step[1])]
+            self.steps[key] = steps
+            self._known[key] = bool(steps) or self._goal.reached(place)
         return self._known[key]
 
     def _moves(self, place: Place) -> Iterator[tuple[Move, Place]]:

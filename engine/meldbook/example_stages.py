@@ -20,7 +20,7 @@ from meldbook.play import apply
 from meldbook.positions import melds_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from meldbook import protocol
     from meldbook import protocol_examples as talk
@@ -35,6 +35,7 @@ _FIRST = 48  # code point of the first refusal in a string of verdicts
 _MOST_CARDS = 10  # of a hand whose every choice is judged beforehand
 _MOST_LAID = 5
 _MOST_ADDED = 2
+_DRAWS = DRAW, TAKE, DECLINE
 
 
 def bare_stage(hand: list[str]) -> talk.ExampleStage:
@@ -97,11 +98,8 @@ class Maker:
         """Whether some try here is refused for that."""
         if state.turn != self.seat or state.phase == "over":
             return False
-        stage = self._stage(state, judged=True)
-        signs = {*stage["lay"], *stage["throw"], *stage["draws"]}
-        signs.update(*stage["adds"], *stage["swaps"])
-        codes = {chr(_FIRST + n): one.code for n, one in enumerate(self._refusals)}
-        return code in {codes.get(sign) for sign in signs}
+        hand = state.hands[self.seat]
+        return UNKNOWN not in hand and code in _Referee(state, _code).words(hand)
 
     def _stage(self, state: State, *, judged: bool) -> talk.ExampleStage:
         hand = state.hands[self.seat]
@@ -116,8 +114,7 @@ class Maker:
 
     def _judge(self, state: State, stage: talk.ExampleStage) -> None:
         hand = state.hands[self.seat]
-        small = len(hand) <= _MOST_CARDS
-        picks = [_picked(hand, mask) for mask in range(1 << len(hand))] if small else []
+        picks = list(_picks(hand))
         singles = [(card,) for card in hand]
         referee = _Referee(state, self._sign)
         stage["lay"] = self._verdicts(picks, _MOST_LAID, referee.lay)
@@ -125,7 +122,7 @@ class Maker:
             stage["adds"].append(self._verdicts(picks, _MOST_ADDED, partial(referee.add, place)))
             stage["swaps"].append(self._verdicts(singles, 1, partial(referee.swap, place)))
         stage["throw"] = self._verdicts(singles, 1, referee.throw)
-        stage["draws"] = "".join(self._sign(why_not(state, way)) for way in (DRAW, TAKE, DECLINE))
+        stage["draws"] = "".join(self._sign(why_not(state, way)) for way in _DRAWS)
 
     def _verdicts(self, choices: Sequence[Hand], most: int, judge: Judge) -> str:
         """A verdict for each choice of up to so many cards: a sign each, in their order."""
@@ -149,6 +146,18 @@ class _Referee:
     def __init__(self, state: State, sign: Callable[[Refusal | None], str]) -> None:
         self.state = state
         self.sign = sign
+
+    def words(self, hand: Hand) -> Iterator[str]:
+        """All that it says in a position, one after the other: what is judged soon comes first."""
+        singles = dict.fromkeys((card,) for card in hand)
+        places = range(len(self.state.table))
+        yield from (self.sign(why_not(self.state, way)) for way in _DRAWS)
+        yield from (self.throw(one) for one in singles)
+        yield from (self.swap(place, one) for place in places for one in singles)
+        picks = [cards for cards in dict.fromkeys(_picks(hand)) if 0 < len(cards) <= _MOST_LAID]
+        few = [cards for cards in picks if len(cards) <= _MOST_ADDED]
+        yield from (self.add(place, cards) for place in places for cards in few)
+        yield from map(self.lay, picks)
 
     def lay(self, cards: Hand) -> str:
         verdict = tried(self.state, "lay", cards)
@@ -200,6 +209,16 @@ def _first_turn(state: State, moves: Sequence[Move]) -> tuple[list[Move], State]
         state = apply(state, move).state
         made.append(move)
     return made, state
+
+
+def _code(refusal: Refusal | None) -> str:
+    return LEGAL if refusal is None else refusal.code
+
+
+def _picks(hand: Hand) -> Iterator[Hand]:
+    """All choices of cards of a hand that is small enough, in the order of their masks."""
+    if len(hand) <= _MOST_CARDS:
+        yield from (_picked(hand, mask) for mask in range(1 << len(hand)))
 
 
 def _picked(hand: Hand, mask: int) -> Hand:

@@ -9,8 +9,10 @@ import pytest
 import meldbook as mb
 from meldbook.bridge import handle
 from meldbook.codes import Unreadable
-from meldbook.example_stages import LEGAL, NOT_BAKED
+from meldbook.example_stages import LEGAL, NOT_BAKED, tried
 from meldbook.examples import example, try_out
+from meldbook.faces import Hand
+from meldbook.protocol import Use
 from meldbook.protocol_examples import Example, ExampleStage
 from meldbook.scenario import parse_scenario
 from web.builder.rules_examples import FOLDER
@@ -280,3 +282,53 @@ def test_a_hand_that_no_deal_gives_is_asked_for_no_other_ways(
     )
     made = example(text)
     assert [step["move"] for step in made["stages"][0]["asked"]] == ["discard As"]
+
+
+MANY_WILD = """rules = "mexican-rummy"
+[position]
+phase = "play"
+deal = {deal}
+hands = ["{hand}", 9]
+discard = "Kc"
+[[ask]]
+play = {play}
+expect = "illegal"
+"""
+
+
+@pytest.mark.parametrize(
+    ("deal", "hand", "play"),
+    [
+        (
+            3,
+            "4c 6c 7c 8c 9s 10s Js Qs * * * * 5h 5d",
+            ["meld 4c 5h 6c 7c", "discard 8c"],
+        ),
+        (
+            2,
+            "7c 7d 8h 9s 10s Js Qs Kd * * * * 4h 4d",
+            ["meld 7c 7d 4h=7h", "meld 9s 10s Js Qs", "add * to 2"],
+        ),
+        (6, "5c 6c 7c As 2c Ks 9h * * * 8d 8c 8h", ["meld 8c=6h *=7h 8h 9h", "draw"]),
+    ],
+)
+def test_a_rule_that_many_wild_cards_break_in_many_ways_is_judged_in_few(
+    monkeypatch: pytest.MonkeyPatch, deal: int, hand: str, play: list[str]
+) -> None:
+    """Each place has up to a thousand tries: what is judged is counted, as times differ."""
+    judged = []
+
+    def counted(state: mb.State, do: str, cards: Hand, meld: int | None = None) -> Use:
+        judged.append(do)
+        return tried(state, do, cards, meld)
+
+    monkeypatch.setattr("meldbook.example_stages.tried", counted)
+    made = example(MANY_WILD.format(deal=deal, hand=hand, play=json.dumps(play)))
+    assert made["kind"] == "break"
+    assert made["answer"]["step"] == len(play) - 1
+    assert len(judged) < 2000
+    stage = made["stages"][0]
+    for _ in play[:-1]:  # the play itself can always be made
+        stage = made["stages"][stage["asked"][0]["then"]]
+    code = made["answer"]["refusal"]["code"]  # type: ignore[index]  # it is refused
+    assert code in {one["code"] for one in made["refusals"]}
