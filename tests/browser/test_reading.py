@@ -110,3 +110,35 @@ def test_on_paper_a_page_is_its_text_with_the_answers(visit: Visit, scriptless: 
     assert isinstance(page, ChromiumPage)
     page.pw.emulate_media(media="print")
     assert on_paper(page) == {"beside": {False}, "answer": {True}}
+
+
+# What of a page as it is printed sticks out of the paper, can only be pressed, or is too pale.
+ON_PAPER = """() => {
+  const all = (root) => [...root.querySelectorAll("*")].flatMap((one) =>
+    [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+  const seen = all(document.body).filter((one) => one.checkVisibility());
+  const wide = document.documentElement.clientWidth;
+  const out = seen.filter((one) => one.matches("h1, h2, h3, p, li, td, th, pre, .card"))
+    .filter((one) => !one.closest(".hidden") && one.getBoundingClientRect().right > wide + 1);
+  const controls = "button:not(:has(.card)), input, select, textarea, iframe";
+  const pressed = seen.filter((one) => one.matches(controls));
+  const pale = seen.filter((one) => one.matches("h1, h2, h3, p, li, td")).filter((one) =>
+    (getComputedStyle(one).color.match(/\\d+/g) ?? []).slice(0, 3).every((part) => part > 140));
+  return [...out, ...pressed, ...pale].map((one) => one.outerHTML.slice(0, 90));
+}"""
+A4 = 703, 1032  # at 96 dots an inch, less margins of 12 mm
+
+
+def test_every_page_fits_on_paper_and_has_nothing_to_press(visit: Visit, site: str) -> None:
+    page = visit(site, size=A4)
+    assert isinstance(page, ChromiumPage)
+    wrong = {}
+    for path in READ if FULL else [*FEW, *(path for path in READ if "/nl" in path)]:
+        page.open(f"{site}/{path}")
+        page.js("() => { document.documentElement.dataset.theme = 'dark'; }")
+        page.pw.emulate_media(media="print")
+        page.js("() => dispatchEvent(new Event('beforeprint'))")
+        assert page.js("() => matchMedia('print').matches")
+        if found := page.js(ON_PAPER):
+            wrong[path] = found[:6]
+    assert wrong == {}
