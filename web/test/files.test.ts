@@ -45,6 +45,26 @@ test("healthy files come whole from below the site, whatever type a host gives t
   assert.deepEqual(asked, [`${HERE.href}${wasm.path}`, `${HERE.href}${library.path}`]);
 });
 
+test("no compiler waits for what is still on its way", async (t) => {
+  const compile = t.mock.method(WebAssembly, "compileStreaming");
+  let giveRest!: () => void;
+  const pieces = new ReadableStream({
+    start(controller) {
+      controller.enqueue(WASM.slice(0, 10));
+      giveRest = () => {
+        controller.enqueue(WASM.slice(10));
+        controller.close();
+      };
+    },
+  });
+  const { module } = serving({ [wasm.path]: new Response(pieces) }).compile(wasm);
+  await new Promise((done) => setTimeout(done, 20));
+  assert.equal(compile.mock.callCount(), 0);
+  giveRest();
+  assert.ok((await module) instanceof WebAssembly.Module);
+  assert.equal(compile.mock.callCount(), 1);
+});
+
 test("all that came is handed over once, as it came", async () => {
   const files = serving();
   await Promise.all([files.compile(wasm).module, files.bytes(library)]);

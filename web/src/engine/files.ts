@@ -18,6 +18,7 @@ export interface FileInfo {
 export type Get = (url: URL) => Promise<Response>;
 
 type Bytes = Uint8Array<ArrayBuffer>;
+type Pieces = Iterable<Bytes> | AsyncIterable<Bytes>;
 
 /** Counts what has come and tells it at most every tenth of a second. */
 class Meter {
@@ -114,7 +115,10 @@ export class Files {
     return text;
   }
 
-  /** The WebAssembly module of a packed file, compiled while it comes. */
+  /**
+   * The WebAssembly module of a packed file, compiled while it is unpacked, not while it comes: in
+   * Firefox a compiler that waits holds one of a few threads, of a page that was left even for ever.
+   */
   compile(file: FileInfo): Compiling {
     let module!: Promise<WebAssembly.Module>;
     const handed = new Promise<void>((done) => (module = this.#compile(file, done)));
@@ -124,7 +128,8 @@ export class Files {
   async #compile(file: FileInfo, handed: () => void): Promise<WebAssembly.Module> {
     const [coming, zstd] = await Promise.all([this.#fetch(file), this.zstd()]);
     const headers = { "Content-Type": "application/wasm" };
-    const plain = streamOf(coming.unpacked(zstd), handed);
+    const packed = await all(coming.pieces());
+    const plain = streamOf(coming.unpacked(zstd, packed), handed);
     try {
       return await WebAssembly.compileStreaming(new Response(plain, { headers }));
     } catch (error) {
@@ -153,6 +158,12 @@ function joined(pieces: readonly Bytes[]): ArrayBuffer {
     at += piece.length;
   }
   return whole.buffer;
+}
+
+async function all(pieces: AsyncIterable<Bytes>): Promise<readonly Bytes[]> {
+  const came: Bytes[] = [];
+  for await (const piece of pieces) came.push(piece);
+  return came;
 }
 
 /** A copy of each piece as it is asked for; tells when the last has gone. */
@@ -205,10 +216,10 @@ class Coming {
   }
 
   /** What a packed file holds; each piece is gone with the next. */
-  async *unpacked(zstd: Zstd): AsyncGenerator<Bytes> {
+  async *unpacked(zstd: Zstd, packed: Pieces = this.pieces()): AsyncGenerator<Bytes> {
     const frame = zstd.frame();
     try {
-      for await (const piece of this.pieces()) yield* frame.unpack(piece);
+      for await (const piece of packed) yield* frame.unpack(piece);
       if (!frame.complete) throw new Error("a frame without its end");
     } catch (error) {
       throw this.#found(error);
