@@ -46,6 +46,10 @@ return Services.console.getMessageArray()
   .filter((one) => one.sourceName.startsWith(arguments[0]))
   .map((one) => [one.errorMessage, one.timeStamp]);
 """
+SAME_DOCUMENT = """(url) => {
+  const [to, from] = [new URL(url), new URL(location.href)];
+  return to.hash !== "" && to.href.split("#")[0] === from.href.split("#")[0];
+}"""
 # What was still on its way to a page when that was left.
 CUT_SHORT = "A ServiceWorker intercepted the request and encountered an unexpected error."
 LEAVING = 1000  # milliseconds that it takes to leave a page
@@ -87,7 +91,17 @@ class FirefoxPage(W3CPage):
 
     def open(self, url: str) -> None:
         self._leave()
+        stays = self.js(SAME_DOCUMENT, url)
+        self.js("(left) => { window.meldbookLeft = left; }", not stays)
         self.marionette.navigate(url)
+        self.wait(self._has_arrived, f"the page at {url}")
+
+    def _has_arrived(self) -> bool:
+        """Marionette may go on while the page that was left is still there."""
+        try:
+            return self.js("() => window.meldbookLeft !== true") is True
+        except MarionetteException:
+            return False
 
     def reload(self) -> None:
         self._leave()
