@@ -54,9 +54,10 @@ class Table:
 
     def stage(self) -> Stage:
         """What is going on now."""
-        found, piles, loading = self.page.at_once(
-            ("button", None), ("region", _PILES), ("progressbar", "Loading")
+        found, piles, embedded, loading = self.page.at_once(
+            ("button", None), ("region", _PILES), ("group", _PILES), ("progressbar", "Loading")
         )
+        piles += embedded  # a table in a page of others has no landmarks
         buttons = {node.name: node for node in found}
         if "Play again" in buttons:
             return "match over"
@@ -77,7 +78,7 @@ class Table:
 
     def verdict(self) -> str:
         """All words about the piles; among them whose turn it is and what the chosen cards are."""
-        found = self.page.all("region", _PILES)
+        found = self.page.all("region", _PILES) + self.page.all("group", _PILES)
         return found[0].text if found else ""
 
     def options(self) -> list[Node]:

@@ -15,6 +15,7 @@ import type { Settings, TableState } from "../table-state.ts";
 import type { Texts } from "../texts.ts";
 import type { Outcome, Player, Seen, Tell, Wanted } from "./contract.ts";
 import type { CommonEngine } from "./engine.ts";
+import { NoLandmarks } from "./landmarks.ts";
 import { recordOf } from "./notation.ts";
 import type { Seated } from "./notation.ts";
 import { Report, seen } from "./report.ts";
@@ -136,6 +137,7 @@ export class PlayedTable implements Player {
     this.#report = new Report(this.#texts, this.#tell);
     this.#end = this.#store.subscribe((state) => this.#changed(state));
     this.#table.guest = true;
+    new NoLandmarks(this.#table);
     this.#table.heading = this.#wanted.heading;
     this.#table.store = this.#store;
     this.#table.setAttribute("exportparts", PARTS);
