@@ -18,7 +18,6 @@ export interface FileInfo {
 export type Get = (url: URL) => Promise<Response>;
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Pieces = Iterable<Bytes> | AsyncIterable<Bytes>;
 
 /** Counts what has come and tells it at most every tenth of a second. */
 class Meter {
@@ -116,8 +115,8 @@ export class Files {
   }
 
   /**
-   * The WebAssembly module of a packed file, compiled while it is unpacked, not while it comes: in
-   * Firefox a compiler that waits holds one of a few threads, of a page that was left even for ever.
+   * The WebAssembly module of a packed file, compiled when all of it is there: in Firefox a compiler
+   * that waits for more holds one of a few threads, of a page that was left even for ever.
    */
   compile(file: FileInfo): Compiling {
     let module!: Promise<WebAssembly.Module>;
@@ -127,11 +126,10 @@ export class Files {
 
   async #compile(file: FileInfo, handed: () => void): Promise<WebAssembly.Module> {
     const [coming, zstd] = await Promise.all([this.#fetch(file), this.zstd()]);
-    const headers = { "Content-Type": "application/wasm" };
-    const packed = await all(coming.pieces());
-    const plain = streamOf(coming.unpacked(zstd, packed), handed);
+    const plain = await all(coming.unpacked(zstd));
+    handed();
     try {
-      return await WebAssembly.compileStreaming(new Response(plain, { headers }));
+      return await WebAssembly.compile(joined(plain));
     } catch (error) {
       throw coming.why(error);
     }
@@ -160,25 +158,11 @@ function joined(pieces: readonly Bytes[]): ArrayBuffer {
   return whole.buffer;
 }
 
+/** Copies: what is unpacked is gone with the next piece. */
 async function all(pieces: AsyncIterable<Bytes>): Promise<readonly Bytes[]> {
   const came: Bytes[] = [];
-  for await (const piece of pieces) came.push(piece);
+  for await (const piece of pieces) came.push(piece.slice());
   return came;
-}
-
-/** A copy of each piece as it is asked for; tells when the last has gone. */
-function streamOf(pieces: AsyncGenerator<Bytes>, gone: () => void): ReadableStream<Bytes> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next();
-      if (!done) {
-        controller.enqueue(value.slice());
-        return;
-      }
-      controller.close();
-      gone();
-    },
-  });
 }
 
 /** A file on its way. What is wrong with it is kept here: streams pass on only that they ended. */
@@ -216,10 +200,10 @@ class Coming {
   }
 
   /** What a packed file holds; each piece is gone with the next. */
-  async *unpacked(zstd: Zstd, packed: Pieces = this.pieces()): AsyncGenerator<Bytes> {
+  async *unpacked(zstd: Zstd): AsyncGenerator<Bytes> {
     const frame = zstd.frame();
     try {
-      for await (const piece of packed) yield* frame.unpack(piece);
+      for await (const piece of this.pieces()) yield* frame.unpack(piece);
       if (!frame.complete) throw new Error("a frame without its end");
     } catch (error) {
       throw this.#found(error);
