@@ -131,7 +131,7 @@ export class Files {
     try {
       return await WebAssembly.compile(joined(plain));
     } catch (error) {
-      throw coming.why(error);
+      throw coming.damaged(error);
     }
   }
 
@@ -165,12 +165,11 @@ async function all(pieces: AsyncIterable<Bytes>): Promise<readonly Bytes[]> {
   return came;
 }
 
-/** A file on its way. What is wrong with it is kept here: streams pass on only that they ended. */
+/** A file on its way. */
 class Coming {
   readonly #file: FileInfo;
   readonly #body: ReadableStream<Bytes>;
   readonly #add: (piece: Bytes) => void;
-  #fault: StartError | null = null;
 
   constructor(file: FileInfo, answer: Response, add: (piece: Bytes) => void) {
     this.#file = file;
@@ -185,18 +184,18 @@ class Coming {
     let seen = 0;
     for (;;) {
       const { done, value } = await reader.read().catch((error: unknown) => {
-        throw this.#lost(error);
+        throw new StartError("unreachable", nameOf(this.#file), {}, error);
       });
       if (done) break;
       seen += value.byteLength;
       if (seen > size) {
         void reader.cancel().catch(() => {});
-        throw this.#found(`more than ${size} bytes`);
+        throw this.damaged(`more than ${size} bytes`);
       }
       this.#add(value);
       yield value;
     }
-    if (seen < size) throw this.#found(`${seen} of ${size} bytes`);
+    if (seen < size) throw this.damaged(`${seen} of ${size} bytes`);
   }
 
   /** What a packed file holds; each piece is gone with the next. */
@@ -206,25 +205,15 @@ class Coming {
       for await (const piece of this.pieces()) yield* frame.unpack(piece);
       if (!frame.complete) throw new Error("a frame without its end");
     } catch (error) {
-      throw this.#found(error);
+      throw error instanceof StartError ? error : this.damaged(error);
     } finally {
       frame.end();
     }
   }
 
-  /** Why the compiler ended with this error: what was found before, else what it says itself. */
-  why(error: unknown): StartError {
-    return this.#found(error);
-  }
-
-  #found(damage: unknown): StartError {
-    this.#fault ??= new StartError("truncated", nameOf(this.#file), {}, damage);
-    return this.#fault;
-  }
-
-  #lost(error: unknown): StartError {
-    this.#fault ??= new StartError("unreachable", nameOf(this.#file), {}, error);
-    return this.#fault;
+  /** What to throw about a file that is not as it was built. */
+  damaged(cause: unknown): StartError {
+    return new StartError("truncated", nameOf(this.#file), {}, cause);
   }
 }
 
