@@ -17,6 +17,11 @@ SIZES = {
     "desktop": (1280, 800),
 }
 
+A4 = 703, 1032  # the window that paper is: at 96 dots an inch, less margins of 12 mm
+# All elements below one, those in shadow roots, too: "all(root)" in a script.
+ALL = """const all = (root) => [...root.querySelectorAll("*")]
+  .flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);"""
+
 
 def window(kind: str) -> tuple[int, int]:
     """A phone's, where windows can be so small: in Chromium."""

@@ -3,7 +3,7 @@
 from tests.browser.conftest import Visit
 from tests.browser.driver import Page
 from tests.browser.saves import KEEP_DOWNLOADS
-from tests.browser.staging import open_start
+from tests.browser.staging import ALL, open_start
 from tests.browser.table import Table
 
 RECORD = """meldbook 1
@@ -13,15 +13,13 @@ seed FILES
 deal 1
 """
 # A file dialog is the browser's own; this is what comes out of it.
-CHOOSE = """(text) => {
-  const all = (root) => [...root.querySelectorAll("*")].flatMap((one) =>
-    [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+CHOOSE = f"""(text) => {{ {ALL}
   const input = all(document).find((one) => one.type === "file");
   const files = new DataTransfer();
-  files.items.add(new File([text], "match.txt", { type: "text/plain" }));
+  files.items.add(new File([text], "match.txt", {{ type: "text/plain" }}));
   input.files = files.files;
   input.dispatchEvent(new Event("change"));
-}"""
+}}"""
 
 
 def choose(page: Page, text: str) -> None:

@@ -4,15 +4,13 @@ import re
 
 from tests.browser.conftest import DEFAULT, Visit
 from tests.browser.humans import Clicker, Toucher, begun
-from tests.browser.staging import window
+from tests.browser.staging import ALL, window
 from tests.browser.typist import Typist
 
 PACED = "#seed=HAND"
-DRAGGED = """() => {
-  const all = (root) => [...root.querySelectorAll("*")].flatMap((one) =>
-    [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+DRAGGED = f"""() => {{ {ALL}
   return all(document).some((one) => one.hasAttribute("data-dragging"));
-}"""
+}}"""
 
 
 def test_a_finger_arranges_the_hand_without_a_drag(visit: Visit, site: str, full_kind: str) -> None:

@@ -13,6 +13,7 @@ from tests.browser.sheets import (
     take,
     unlikeness,
 )
+from tests.browser.staging import ALL
 from tests.browser.states import STATES, State
 from tests.counts import FULL
 
@@ -29,12 +30,10 @@ FAULTS = {
     "a panel stands aside": (".seats", "translate", "4vw 0"),
 }
 HARMLESS = ("html", "translate", "1px 1px")
-STYLE = """(selector, name, value) => {
-  const all = (root) => [...root.querySelectorAll("*")]
-    .flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+STYLE = f"""(selector, name, value) => {{ {ALL}
   const [one] = all(document).filter((element) => element.matches(selector));
   one.style.setProperty(name, value);
-}"""
+}}"""
 OTHER_LETTERS = {
     "Segoe UI": {"400": ["NimbusSans-Regular"], "700": ["NimbusSans-Bold"]},
     "Iowan Old Style": {"400": ["LiberationSerif"], "700": ["LiberationSerif-Bold"]},

@@ -10,6 +10,7 @@ from meldbook.systems import SYSTEMS
 from tests.browser.conftest import Visit
 from tests.browser.driver import Page
 from tests.browser.driver.chromium import ChromiumPage
+from tests.browser.staging import A4, ALL
 from tests.counts import FULL
 
 # Mixes with few words and with many, and with every kind of value.
@@ -21,19 +22,17 @@ MIXES = {
 if FULL:
     MIXES |= {game: game for game in SYSTEMS}
 SPEAK = "Object.defineProperty(navigator, 'languages', {{ value: ['{}'] }});"
-# A4 at 96 dots an inch, less margins of 12 mm.
-SIZE = 703, 1032
 MARGINS: PdfMargins = {"top": "12mm", "right": "12mm", "bottom": "12mm", "left": "12mm"}
-DEEP = """const all = (root) => [...root.querySelectorAll("*")].flatMap((one) =>
-    [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
-  const seen = all(document).filter((one) => one.checkVisibility({ visibilityProperty: true }));"""
+SEEN = f"""{ALL}
+  const seen = all(document)
+    .filter((one) => one.checkVisibility({{ visibilityProperty: true }}));"""
 # What only makes sense on a screen and is to be seen all the same.
-CONTROLS = f"""() => {{ {DEEP}
+CONTROLS = f"""() => {{ {SEEN}
   return seen.filter((one) => one.matches("button, input, select, textarea, nav, a, [role=status]"))
     .map((one) => one.outerHTML.slice(0, 80));
 }}"""
 # Texts that stick out of the paper, are cut off by a part around them, or lie over each other.
-CUT = f"""() => {{ {DEEP}
+CUT = f"""() => {{ {SEEN}
   const wide = document.documentElement.clientWidth;
   const texts = seen.filter((one) => one.closest(".sheet") && one.matches("h2, h3, p, li"));
   const boxes = texts.map((one) => [one, one.getBoundingClientRect()]);
@@ -47,7 +46,7 @@ CUT = f"""() => {{ {DEEP}
   return [...out, ...over].map(([one]) => one.textContent.trim().slice(0, 60))
     .concat(clipped.map((one) => one.outerHTML.slice(0, 60)));
 }}"""
-INK = f"""() => {{ {DEEP}
+INK = f"""() => {{ {SEEN}
   const texts = seen.filter((one) => one.closest(".sheet") && one.matches("h2, h3, p, li"));
   return [...new Set(texts.map((one) => getComputedStyle(one).color))];
 }}"""
@@ -56,7 +55,7 @@ LINES = """() => [...document.querySelector("rummy-house").shadowRoot.querySelec
 
 
 def sheet(visit: Visit, site: str, language: str, mix: str) -> Page:
-    page = visit(site, size=SIZE)
+    page = visit(site, size=A4)
     page.net.scripts.append(SPEAK.format(language))
     page.open(f"{site}/house.html#mix={mix}&view=sheet")
     page.wait(lambda: len(page.js(LINES)) > 20, "the sheet with what always holds")

@@ -11,6 +11,7 @@ from tests.browser.conftest import DEFAULT, SITE, Visit
 from tests.browser.driver import Page
 from tests.browser.driver.chromium import ChromiumPage
 from tests.browser.sites import serving
+from tests.browser.staging import A4, ALL
 from tests.counts import FULL
 from web.builder.pages import TOOLS
 
@@ -113,9 +114,9 @@ def test_on_paper_a_page_is_its_text_with_the_answers(visit: Visit, scriptless: 
 
 
 # What of a page as it is printed sticks out of the paper, can only be pressed, or is too pale.
-ON_PAPER = """() => {
-  const all = (root) => [...root.querySelectorAll("*")].flatMap((one) =>
-    [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+ON_PAPER = (
+    f"() => {{ {ALL}"
+    """
   const seen = all(document.body).filter((one) => one.checkVisibility());
   const wide = document.documentElement.clientWidth;
   const out = seen.filter((one) => one.matches("h1, h2, h3, p, li, td, th, pre, .card"))
@@ -126,7 +127,7 @@ ON_PAPER = """() => {
     (getComputedStyle(one).color.match(/\\d+/g) ?? []).slice(0, 3).every((part) => part > 140));
   return [...out, ...pressed, ...pale].map((one) => one.outerHTML.slice(0, 90));
 }"""
-A4 = 703, 1032  # at 96 dots an inch, less margins of 12 mm
+)
 
 
 def test_every_page_fits_on_paper_and_has_nothing_to_press(visit: Visit, site: str) -> None:

@@ -46,9 +46,10 @@ return Services.console.getMessageArray()
   .filter((one) => one.sourceName.startsWith(arguments[0]))
   .map((one) => [one.errorMessage, one.timeStamp]);
 """
-SAME_DOCUMENT = """(url) => {
-  const [to, from] = [new URL(url), new URL(location.href)];
-  return to.hash !== "" && to.href.split("#")[0] === from.href.split("#")[0];
+# Marks the page that is to be left; another anchor alone leaves none.
+MARK = """(url) => {
+  const [to, from] = [url, location.href].map((one) => one.split("#")[0]);
+  window.meldbookLeft = to !== from || !url.includes("#");
 }"""
 # What was still on its way to a page when that was left.
 CUT_SHORT = "A ServiceWorker intercepted the request and encountered an unexpected error."
@@ -91,8 +92,7 @@ class FirefoxPage(W3CPage):
 
     def open(self, url: str) -> None:
         self._leave()
-        stays = self.js(SAME_DOCUMENT, url)
-        self.js("(left) => { window.meldbookLeft = left; }", not stays)
+        self.js(MARK, url)
         self.marionette.navigate(url)
         self.wait(self._has_arrived, f"the page at {url}")
 
